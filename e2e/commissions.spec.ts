@@ -160,11 +160,14 @@ test('all lines of a filter are staged at once, a commission is added by hand, a
 
   await file.select(0).check();
   await file.button('Forward Selected').click();
+  // What is selected is dropped with the answer, on whichever tab that comes.
+  await expect(page.getByText('1 line forwarded.')).toBeVisible();
   await file.tab('Forwarded').click();
   await expect(page).toHaveURL(/status=4/);
   await expect(file.rows).toHaveCount(1);
   await file.select(0).check();
   await file.button('UnForward Selected').click();
+  await expect(page.getByText('1 line unforwarded.')).toBeVisible();
   await file.tab('Pending').click();
   await expect(file.rows).toHaveCount(1);
   await file.select(0).check();
@@ -242,6 +245,7 @@ test('files are archived, un-archived and deleted after a question, marked as fa
   await list.button('Delete Selected').click();
   await expect(list.dialog('Delete')).toContainText('Are you SURE you want to delete this commission file?');
   await list.dialog('Delete').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('1 file deleted.')).toBeVisible();
   await expect(page.getByText('No Records Found')).toBeVisible();
 });
 

@@ -55,17 +55,24 @@ test('an administrator adds a webhook and is shown its secret once', async ({ pa
   await form.getByRole('button', { name: 'Save' }).click();
   const shown = page.getByRole('dialog', { name: 'The secret of the webhook' });
   await expect(shown.getByLabel('Secret')).toHaveValue(/^whsec_/);
+  const first = await shown.getByLabel('Secret').inputValue();
   await expectGoodLook(page);
   await shown.getByRole('button', { name: 'I have saved it' }).click();
   const row = page
     .getByRole('table', { name: 'Webhooks' })
     .getByRole('row', { name: /hooks\.example\.test/ });
   await expect(row).toContainText('CustomersOn');
+  await row.getByRole('button', { name: /^New secret/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'New secret' }).click();
+  await expect(shown.getByLabel('Secret')).toHaveValue(/^whsec_/);
+  await expect(shown.getByLabel('Secret')).not.toHaveValue(first);
+  await shown.getByRole('button', { name: 'I have saved it' }).click();
   await row.getByRole('button', { name: /^Delete/ }).click();
   await page
     .getByRole('dialog', { name: 'Delete this webhook?' })
     .getByRole('button', { name: 'Delete' })
     .click();
+  await expect(page.getByText('The webhook was deleted.')).toBeVisible();
   await expect(page.getByText('No webhooks yet')).toBeVisible();
 });
 

@@ -27,7 +27,7 @@ export function PaletteDialog({ onClose, kept }: { onClose: () => void; kept: Ke
   function onKeyDown(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') palette.enter();
-    else if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) onClose();
+    else if (closes(event)) onClose();
     else if (!palette.move(event.key)) return;
     event.preventDefault();
   }
@@ -69,6 +69,11 @@ export function PaletteDialog({ onClose, kept }: { onClose: () => void; kept: Ke
       </div>
     </Dialog>
   );
+}
+
+/** The dialog itself hears Escape a moment after it is there. */
+function closes({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return key === 'Escape' || (key.toLowerCase() === 'k' && (ctrlKey || metaKey));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { type KeyHelp, useKeysHelp } from '#platform/web/ui/keys-help.ts';
 import { isDialogOpen, isTyping } from '#platform/web/ui/page-keys.ts';
 import { toastProblem } from '#platform/web/ui/toasts.ts';
@@ -34,7 +34,7 @@ export function useShortcutPanels() {
       },
     );
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       const load = wanted(event);
       if (!load || isDialogOpen()) return;
@@ -42,13 +42,13 @@ export function useShortcutPanels() {
       show(load);
     }
     document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [show]);
+  useEffect(() => {
     // A failure is told once somebody asks for it.
     const idle = setTimeout(() => void palette().catch(() => undefined), IDLE_AFTER_MS);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      clearTimeout(idle);
-    };
-  }, [show]);
+    return () => clearTimeout(idle);
+  }, []);
   return {
     openPalette: () => show(palette),
     panel: opened && <opened.Panel kept={opened.kept} onClose={() => setOpened(undefined)} />,

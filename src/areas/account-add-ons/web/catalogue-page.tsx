@@ -52,7 +52,7 @@ export function CataloguePage() {
     COLUMNS,
     search,
   );
-  const change = (next: object) => void navigate({ to: '.', search: { ...search, ...next } });
+  const change = (next: object) => void navigate({ to: '.', search: (now) => ({ ...now, ...next }) });
   const isAdding = mayEdit && search.addOn === 'add';
   const edited = mayEdit ? data?.find(({ id }) => id === search.addOn) : undefined;
   return (

@@ -9,7 +9,8 @@ const route = getRouteApi('/signed-in/admin/backoffice/view/$account');
 export function useLists() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const change = (next: object) => void navigate({ search: { ...search, ...next }, resetScroll: false });
+  const change = (next: object) =>
+    void navigate({ search: (now) => ({ ...now, ...next }), resetScroll: false });
   const { page, per_page, state } = search;
   return {
     billing: { search: { page, per_page, state }, onChange: (next: BillingSearch) => change(next) },

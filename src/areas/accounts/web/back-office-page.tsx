@@ -20,7 +20,7 @@ export function BackOfficePage() {
   const navigate = useNavigate();
   const { query = '' } = search;
   const list = usePagedRows(accountsQuery(query, readList(search)));
-  const change = (next: object) => void navigate({ to: '.', search: { ...search, ...next } });
+  const change = (next: object) => void navigate({ to: '.', search: (now) => ({ ...now, ...next }) });
   return (
     <>
       <RecordHead

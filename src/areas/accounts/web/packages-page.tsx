@@ -52,7 +52,7 @@ export function PackagesPage() {
     COLUMNS,
     search,
   );
-  const change = (next: object) => void navigate({ to: '.', search: { ...search, ...next } });
+  const change = (next: object) => void navigate({ to: '.', search: (now) => ({ ...now, ...next }) });
   const edited = mayEdit ? data?.find(({ id }) => id === search.package) : undefined;
   return (
     <>

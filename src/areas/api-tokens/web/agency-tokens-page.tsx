@@ -33,12 +33,12 @@ export function AgencyTokensPage() {
   const search = route.useSearch();
   const navigate = useNavigate();
   const list = usePagedRows(agencyTokensQuery(readList(search)));
-  const { mutate } = useRevokeAgencyToken();
+  const { mutateAsync } = useRevokeAgencyToken();
   const [ending, setEnding] = useState<AgencyToken>();
 
   function end({ id, name }: AgencyToken): void {
     setEnding(undefined);
-    mutate(id, { onSuccess: () => toastDone(`${name} was revoked.`), onError: toastProblem });
+    void mutateAsync(id).then(() => toastDone(`${name} was revoked.`), toastProblem);
   }
 
   const actionOf = (token: AgencyToken) => <RevokeButton token={token} onClick={() => setEnding(token)} />;
@@ -55,7 +55,7 @@ export function AgencyTokensPage() {
           label="API tokens"
           list={list}
           search={search}
-          onChange={(next) => void navigate({ to: '.', search: { ...search, ...next } })}
+          onChange={(next) => void navigate({ to: '.', search: (now) => ({ ...now, ...next }) })}
           columns={[PERSON, ...tokenColumns(actionOf)]}
           rowKey={({ id }) => id}
           empty="Nobody in the agency has an API token"

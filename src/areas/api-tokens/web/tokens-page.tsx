@@ -31,7 +31,7 @@ export function TokensPage() {
 
   function end({ id, name }: ApiToken): void {
     setEnding(undefined);
-    revoke.mutate(id, { onSuccess: () => toastDone(`${name} was revoked.`), onError: toastProblem });
+    void revoke.mutateAsync(id).then(() => toastDone(`${name} was revoked.`), toastProblem);
   }
 
   const actionOf = (token: ApiToken) => <RevokeButton token={token} onClick={() => setEnding(token)} />;

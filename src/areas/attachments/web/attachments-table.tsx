@@ -13,7 +13,7 @@ export function AttachmentsTable(record: RecordKey) {
   const { data, error, refetch } = useQuery(attachmentsQuery(record));
   const [asked, setAsked] = useState<ListedAttachment>();
   const [search, setSearch] = useState<ListSearch>({});
-  const { mutate } = useDeactivate(record);
+  const { mutateAsync } = useDeactivate(record);
   const { mutateAsync: activate } = useActivate(record);
   const columns = attachmentColumns(setAsked);
   const loaded = { rows: data?.results, error: data ? null : error, retry: () => void refetch() };
@@ -21,10 +21,10 @@ export function AttachmentsTable(record: RecordKey) {
 
   function deactivate({ id, filename }: ListedAttachment): void {
     setAsked(undefined);
-    mutate(id, {
-      onSuccess: () => toastUndo(`${filename} is deactivated.`, () => activate(id)),
-      onError: toastProblem,
-    });
+    void mutateAsync(id).then(
+      () => toastUndo(`${filename} is deactivated.`, () => activate(id)),
+      toastProblem,
+    );
   }
 
   return (

@@ -81,7 +81,9 @@ export function TypesPage() {
           empty="There are no attachment types yet."
           emptyAction={add}
           sort={sort}
-          onSort={(next) => void navigate({ to: '.', search: { ...search, ...writeList({ sort: next }) } })}
+          onSort={(next) =>
+            void navigate({ to: '.', search: (now) => ({ ...now, ...writeList({ sort: next }) }) })
+          }
           onOpen={({ id }) => void navigate({ to: '.', search: { ...search, type: id } })}
         />
       </ListCard>

@@ -30,7 +30,9 @@ export function AssignmentsPage() {
           label="Assignments"
           list={list}
           search={search}
-          onChange={(next) => void navigate({ to: '.', search: { ...search, ...next }, resetScroll: false })}
+          onChange={(next) =>
+            void navigate({ to: '.', search: (now) => ({ ...now, ...next }), resetScroll: false })
+          }
           columns={ASSIGNMENT_COLUMNS}
           rowKey={({ id }) => id}
           empty="Nothing has been assigned by hand."

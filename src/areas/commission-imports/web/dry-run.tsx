@@ -23,7 +23,7 @@ export function DryRun({ view }: { view: ImportView }) {
   const outcome = OUTCOMES.find((each) => each === search.outcome);
   const list = usePagedRows(rowsQuery(view.id, { outcome, row: search.row }, readList(search)));
   const change = (next: object) =>
-    void navigate({ to: '.', search: { ...search, ...next }, resetScroll: false });
+    void navigate({ to: '.', search: (now) => ({ ...now, ...next }), resetScroll: false });
   const choose = (next: Outcome | undefined) => change({ outcome: next, row: undefined, page: undefined });
   return (
     <>

@@ -25,7 +25,7 @@ export function PoolPage() {
   const list = usePagedRows(poolQuery(search.company ?? 0, readList(search)));
   const all = list.answer?.all;
   const change = (next: object) =>
-    void navigate({ to: '.', search: { ...search, ...next }, resetScroll: false });
+    void navigate({ to: '.', search: (now) => ({ ...now, ...next }), resetScroll: false });
   return (
     <>
       <RecordHead

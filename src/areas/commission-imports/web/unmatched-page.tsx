@@ -40,7 +40,7 @@ export function UnmatchedPage() {
   const list = usePagedRows(unmatchedQuery(company ?? 0, settled ?? 0, readList(search)));
   const companies = list.answer?.companies;
   const change = (next: object) =>
-    void navigate({ to: '.', search: { ...search, ...next }, resetScroll: false });
+    void navigate({ to: '.', search: (now) => ({ ...now, ...next }), resetScroll: false });
   const assign = (line: number) => change({ line });
   const fold = ({ id }: UnmatchedLine, isFolded: boolean) => setUnfolded(isFolded ? undefined : id);
   const isUnfolded = ({ id }: UnmatchedLine) => id === unfolded;

@@ -14,11 +14,12 @@ export function RowActions({ row }: { row: ReportRow }) {
   const { pending, policy, company } = row;
   const onForward = () =>
     pending &&
-    forward.mutate(pending, {
-      onSuccess: () =>
-        toastUndo(`The line of ${policy.policy} is forwarded.`, () => unforward.mutateAsync(pending)),
-      onError: toastProblem,
-    });
+    forward
+      .mutateAsync(pending)
+      .then(
+        () => toastUndo(`The line of ${policy.policy} is forwarded.`, () => unforward.mutateAsync(pending)),
+        toastProblem,
+      );
   return (
     <Group gap={6} wrap="nowrap">
       <ExplainedButton

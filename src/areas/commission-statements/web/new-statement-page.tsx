@@ -13,7 +13,7 @@ export function NewStatementPage() {
   const navigate = useNavigate();
   const { employee, file, month, until } = search;
   const change = (next: object) =>
-    void navigate({ to: '.', search: { ...search, ...next }, resetScroll: false, replace: true });
+    void navigate({ to: '.', search: (now) => ({ ...now, ...next }), resetScroll: false, replace: true });
   return (
     <>
       <RecordHead

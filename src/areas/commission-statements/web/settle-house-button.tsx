@@ -22,19 +22,16 @@ export function SettleHouseButton({ file, unmatched }: SettleHouseButtonProps) {
   const key = useIdempotencyKey();
   const words = unmatchedWords(unmatched);
   const onSettle = (despiteUnmatched = false) =>
-    settle.mutate(
-      { id: file, key: key.current(), despiteUnmatched },
-      {
-        onSuccess: ({ affected_items, amount }) => {
-          key.renew();
-          toastUndo(`${lineCount(affected_items)} settled for the house: ${showMoney(amount)}.`, () =>
-            unsettle.mutateAsync(file),
-          );
-        },
-        onError: (error) => {
-          key.failed(error);
-          toastProblem(error);
-        },
+    void settle.mutateAsync({ id: file, key: key.current(), despiteUnmatched }).then(
+      ({ affected_items, amount }) => {
+        key.renew();
+        toastUndo(`${lineCount(affected_items)} settled for the house: ${showMoney(amount)}.`, () =>
+          unsettle.mutateAsync(file),
+        );
+      },
+      (error) => {
+        key.failed(error);
+        toastProblem(error);
       },
     );
   return (

@@ -26,14 +26,11 @@ export function StatementActions({
 
   function confirm(): void {
     setAsking(false);
-    remove.mutate(undefined, {
-      onSuccess: ({ files: changed }) => {
-        const staged = changed.map((file) => changedWords(file, 'staged again'));
-        toastTold([`Statement ${number} deleted.`, ...staged]);
-        void navigate({ to: '/admin/commissions/statements' });
-      },
-      onError: toastProblem,
-    });
+    void remove.mutateAsync().then(({ files: changed }) => {
+      const staged = changed.map((file) => changedWords(file, 'staged again'));
+      toastTold([`Statement ${number} deleted.`, ...staged]);
+      void navigate({ to: '/admin/commissions/statements' });
+    }, toastProblem);
   }
 
   return (

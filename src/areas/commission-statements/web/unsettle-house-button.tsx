@@ -8,11 +8,13 @@ import { lineCount } from './words.ts';
 export function UnsettleHouseButton({ file, lines }: { file: number; lines: number }) {
   const unsettle = useUnsettleHouse();
   const onClick = () =>
-    unsettle.mutate(file, {
-      onSuccess: ({ affected_items, amount }) =>
-        toastDone(`${lineCount(affected_items)} staged again: ${showMoney(amount)}.`),
-      onError: toastProblem,
-    });
+    void unsettle
+      .mutateAsync(file)
+      .then(
+        ({ affected_items, amount }) =>
+          toastDone(`${lineCount(affected_items)} staged again: ${showMoney(amount)}.`),
+        toastProblem,
+      );
   return (
     <Button size="compact-xs" variant="default" loading={unsettle.isPending} onClick={onClick}>
       {`Unsettle ${lineCount(lines)} of the house`}

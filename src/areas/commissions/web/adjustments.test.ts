@@ -58,8 +58,22 @@ test('whoever listens is told about every change', () => {
     told += 1;
   });
   adjustments.set(1, '1', 0);
-  adjustments.clear();
+  adjustments.saved(adjustments.all());
   leave();
   adjustments.set(1, '2', 0);
   expect(told).toBe(2);
+});
+
+test('what is typed while the amounts are being saved stays, over what was saved', () => {
+  const adjustments = new Adjustments();
+  adjustments.set(1, '12.50', 1000);
+  adjustments.set(2, '7', 700_00);
+  const sent = adjustments.all();
+  adjustments.set(1, '13', 1000);
+  adjustments.set(3, '4', 900);
+  adjustments.saved(sent);
+  expect(readAdjustments(adjustments.all()).details).toEqual([
+    { id: 1, amount: 1300, was: 1250 },
+    { id: 3, amount: 400, was: 900 },
+  ]);
 });

@@ -78,8 +78,15 @@ export class Adjustments {
     this.#replace(next);
   }
 
-  clear(): void {
-    this.#replace(new Map());
+  /** What was sent is stored now; what was typed over it meanwhile stays, to be saved next. */
+  saved(sent: ReadonlyMap<number, Adjustment>): void {
+    const next = new Map(this.#typed);
+    for (const [id, { text, stored }] of sent) {
+      const typed = next.get(id);
+      if (typed?.text === text) next.delete(id);
+      else if (typed) next.set(id, { ...typed, stored: readAmount(text) ?? stored });
+    }
+    this.#replace(next);
   }
 
   #replace(next: ReadonlyMap<number, Adjustment>): void {

@@ -42,7 +42,9 @@ export function FileQuestionDialog({ question, PostFiles, onClose, onDone }: Fil
       toastUndo(told(isArchived ? 'archived' : 'un-archived'), () => archive.mutateAsync(back));
       onDone?.();
     };
-    archive.mutate({ ids, isArchived, despiteUnmatched: unmatched !== undefined }, { onSuccess, onError });
+    void archive
+      .mutateAsync({ ids, isArchived, despiteUnmatched: unmatched !== undefined })
+      .then(onSuccess, onError);
   }
 
   function confirm(): void {
@@ -52,7 +54,7 @@ export function FileQuestionDialog({ question, PostFiles, onClose, onDone }: Fil
         toastDone(told('deleted'));
         onDone?.();
       };
-      remove.mutate(ids, { onSuccess, onError: toastProblem });
+      void remove.mutateAsync(ids).then(onSuccess, toastProblem);
     } else setArchived(what === 'archive');
   }
 

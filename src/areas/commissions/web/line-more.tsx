@@ -31,10 +31,9 @@ export function LineMore({ line }: { line: CommissionLine }) {
         <IconButton
           label={`Undo the correction by line ${line.id}`}
           onClick={() =>
-            undo.mutate(line.corrects?.line ?? 0, {
-              onSuccess: () => toastDone('Correction undone.'),
-              onError: toastProblem,
-            })
+            void undo
+              .mutateAsync(line.corrects?.line ?? 0)
+              .then(() => toastDone('Correction undone.'), toastProblem)
           }
         >
           <IconArrowBackUp size={ICON} aria-hidden />

@@ -8,7 +8,7 @@ import { counted } from './commission-words.ts';
 
 /** Shown on a file as long as nothing in it has changed since files were merged into it. */
 export function UndoMergeButton({ file: { id, merge } }: { file: FileView['file'] }) {
-  const { mutate, isPending } = useUndoMerge();
+  const { mutateAsync, isPending } = useUndoMerge();
   if (!merge) return null;
   const files = counted(merge.files, 'file', 'files');
   return (
@@ -19,7 +19,7 @@ export function UndoMergeButton({ file: { id, merge } }: { file: FileView['file'
         loading={isPending}
         leftSection={<IconArrowBackUp size={15} aria-hidden />}
         onClick={() =>
-          mutate(id, { onSuccess: () => toastDone(`${files} taken apart again.`), onError: toastProblem })
+          void mutateAsync(id).then(() => toastDone(`${files} taken apart again.`), toastProblem)
         }
       >
         Undo merge

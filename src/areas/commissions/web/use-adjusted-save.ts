@@ -38,7 +38,7 @@ const EVERYWHERE = { status: 0, company: 0, source: 0, customer: 0, product: 0 }
 /** Saves all amounts that are typed, over those that were shown; if someone else was first, the choice waits here. */
 export function useAdjustedSave(options: AdjustedSaveOptions): AdjustedSave {
   const { fileId, adjustments, onSaved, onError } = options;
-  const { mutate, isPending } = useAdjustLines(fileId);
+  const { mutateAsync, isPending } = useAdjustLines(fileId);
   // Asked once, also when somebody else was first.
   const reason = useRef('');
   const [conflict, setConflict] = useState<AdjustedConflict>();
@@ -52,22 +52,20 @@ export function useAdjustedSave(options: AdjustedSaveOptions): AdjustedSave {
 
   function save(why: string): void {
     if (!isReadable()) return;
-    const { details } = readAdjustments(adjustments.all());
+    const sent = adjustments.all();
+    const { details } = readAdjustments(sent);
     reason.current = why;
-    mutate(
-      { ...EVERYWHERE, details, reason: why },
-      {
-        onSuccess: ({ affected_items }) => {
-          setConflict(undefined);
-          adjustments.clear();
-          onSaved(affected_items);
-          toastDone(savedWords(affected_items, details.length));
-        },
-        onError: (error) => {
-          const met = conflictIn(error);
-          setConflict(met);
-          if (!met) onError(error);
-        },
+    void mutateAsync({ ...EVERYWHERE, details, reason: why }).then(
+      ({ affected_items }) => {
+        setConflict(undefined);
+        adjustments.saved(sent);
+        onSaved(affected_items);
+        toastDone(savedWords(affected_items, details.length));
+      },
+      (error) => {
+        const met = conflictIn(error);
+        setConflict(met);
+        if (!met) onError(error);
       },
     );
   }

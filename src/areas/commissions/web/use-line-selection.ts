@@ -15,6 +15,8 @@ export interface LineSelection {
   toggleAll: () => void;
   selectEverything: () => void;
   clear: () => void;
+  /** No longer selects what something was done to; what was selected since stays. */
+  drop: (done: Details) => void;
   /** What goes over the wire; undefined with nothing selected. */
   details: Details | undefined;
 }
@@ -42,6 +44,8 @@ export function useLineSelection(lines: readonly CommissionLine[]): LineSelectio
     toggleAll: () => choose(isWholePage ? [] : selectable),
     selectEverything: () => setBulk(true),
     clear: () => choose([]),
+    drop: (done) =>
+      done === '*' ? choose([]) : setChosen((now) => new Set([...now].filter((id) => !done.includes(id)))),
     details: isBulk ? '*' : ids.length > 0 ? [...ids] : undefined,
   };
 }

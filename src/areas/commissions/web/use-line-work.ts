@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { toastDone, toastUndo } from '#platform/web/ui/toasts.ts';
+import type { Details } from '../line-contract.ts';
 import { emptiesFilter } from '../rules.ts';
 import { FORWARDED, type LineStatus, movesTo, STAGED } from '../statuses.ts';
 import type { Adjustments } from './adjustments.ts';
@@ -41,9 +42,9 @@ export function useLineWork(options: LineWorkOptions): LineWork {
   const [problem, setProblem] = useState<string>();
   const onError = (error: Error) => setProblem(error.message);
 
-  function done(affected: number): void {
+  function done(affected: number, details: Details): void {
     setProblem(undefined);
-    selection.clear();
+    selection.drop(details);
     if (emptiesFilter(affected, total)) onEmptied();
   }
 
@@ -53,36 +54,32 @@ export function useLineWork(options: LineWorkOptions): LineWork {
     const action = movesTo(to, filter.status)[0]?.action ?? 'moved';
     const hadNone = countIn(to) === 0;
     const back = { ...filter, status: to, new_status: 1 as const, details };
-    update.mutate(
-      { ...filter, new_status: to, details },
-      {
-        onSuccess: ({ affected_items }) => {
-          done(affected_items);
-          const words = `${lineCount(affected_items)} ${action}.`;
-          // What others had moved already must not come back with it.
-          const isAllMine = details === '*' ? hadNone : affected_items === details.length;
-          const comesBack = to === STAGED || (to === FORWARDED && !isPosted);
-          if (comesBack && isAllMine) toastUndo(words, () => update.mutateAsync(back));
-          else toastDone(words);
-        },
-        onError,
-      },
-    );
+    void update.mutateAsync({ ...filter, new_status: to, details }).then(({ affected_items }) => {
+      done(affected_items, details);
+      const words = `${lineCount(affected_items)} ${action}.`;
+      // What others had moved already must not come back with it.
+      const isAllMine = details === '*' ? hadNone : affected_items === details.length;
+      const comesBack = to === STAGED || (to === FORWARDED && !isPosted);
+      if (comesBack && isAllMine) toastUndo(words, () => update.mutateAsync(back));
+      else toastDone(words);
+    }, onError);
   }
 
   function deleteSelected(): void {
-    if (!selection.details) return;
-    const body = { ...filter, details: selection.details };
-    remove.mutate(body, {
-      onSuccess: ({ affected_items, deletion }) => {
-        done(affected_items);
-        toastUndo(`${lineCount(affected_items)} deleted.`, () => restore.mutateAsync(deletion));
-      },
-      onError,
-    });
+    const { details } = selection;
+    if (!details) return;
+    void remove.mutateAsync({ ...filter, details }).then(({ affected_items, deletion }) => {
+      done(affected_items, details);
+      toastUndo(`${lineCount(affected_items)} deleted.`, () => restore.mutateAsync(deletion));
+    }, onError);
   }
 
-  const adjusted = useAdjustedSave({ fileId, adjustments, onSaved: done, onError });
+  const adjusted = useAdjustedSave({
+    fileId,
+    adjustments,
+    onSaved: (affected) => done(affected, '*'),
+    onError,
+  });
   const isBusy = update.isPending || remove.isPending || adjusted.isSaving;
   return { isBusy, move, remove: deleteSelected, adjusted, problem };
 }

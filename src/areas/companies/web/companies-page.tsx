@@ -20,7 +20,7 @@ export function CompaniesPage() {
   const { query = '', kind, status } = search;
   const list = usePagedRows(companiesQuery({ query, kind, status }, readList(search)));
 
-  const change = (next: object) => void navigate({ to: '.', search: { ...search, ...next } });
+  const change = (next: object) => void navigate({ to: '.', search: (now) => ({ ...now, ...next }) });
   const isFiltered = query !== '' || kind !== undefined || status !== undefined;
   return (
     <>

@@ -44,7 +44,7 @@ export function LogTab({ customer }: CustomerTabProps) {
         label="Log"
         list={log}
         search={search}
-        onChange={(next) => void navigate({ search: { ...search, ...next } })}
+        onChange={(next) => void navigate({ search: (now) => ({ ...now, ...next }) })}
         columns={columns}
         rowKey={({ id }) => id}
         empty="Nothing has been changed yet."

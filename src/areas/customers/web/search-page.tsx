@@ -43,7 +43,7 @@ export function SearchPage() {
   if (answer?.exactId) return <Navigate to="/customer/$id" params={{ id: answer.exactId }} replace />;
 
   const type = searchTypesFor(config, search.selection).find(({ key }) => key === search.selection);
-  const change = (next: object) => void navigate({ to: '.', search: { ...search, ...next } });
+  const change = (next: object) => void navigate({ to: '.', search: (now) => ({ ...now, ...next }) });
   return (
     <>
       <RecordHead

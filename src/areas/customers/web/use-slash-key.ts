@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { useKeysHelp } from '#platform/web/ui/keys-help.ts';
 import { isDialogOpen, isTyping } from '#platform/web/ui/page-keys.ts';
 import { useNoun } from './use-noun.ts';
@@ -7,7 +7,7 @@ import { useNoun } from './use-noun.ts';
 export function useSlashKey(field: RefObject<HTMLInputElement | null>, onPress: () => void): void {
   const { noun } = useNoun();
   useKeysHelp('everywhere', [{ keys: ['/'], does: `Go to the ${noun} search` }]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTyping(event.target) || isDialogOpen()) return;

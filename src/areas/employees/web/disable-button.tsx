@@ -9,17 +9,16 @@ import { useActor } from './use-actor.ts';
 
 export function DisableButton({ employee }: { employee: Employee }) {
   const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending } = useEmployeeAction(employee.id, disableEmployee);
+  const { mutateAsync, isPending } = useEmployeeAction(employee.id, disableEmployee);
   const enable = useEmployeeAction(employee.id, enableEmployee);
   const actor = useActor();
 
   function disable(): void {
     setAsking(false);
-    mutate(undefined, {
-      onSuccess: ({ name }) =>
-        toastUndo(`${name} is disabled and signed out everywhere.`, () => enable.mutateAsync()),
-      onError: toastProblem,
-    });
+    void mutateAsync().then(
+      ({ name }) => toastUndo(`${name} is disabled and signed out everywhere.`, () => enable.mutateAsync()),
+      toastProblem,
+    );
   }
 
   return (

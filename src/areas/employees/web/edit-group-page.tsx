@@ -14,7 +14,7 @@ const route = getRouteApi('/signed-in/admin/groups/$id');
 export function EditGroupPage() {
   const { id } = route.useParams();
   const { data: group } = useSuspenseQuery(groupQuery(id));
-  const { mutate, isPending } = useDeleteGroup(id);
+  const { mutateAsync, isPending } = useDeleteGroup(id);
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
 
@@ -25,7 +25,7 @@ export function EditGroupPage() {
 
   function remove(): void {
     setAsking(false);
-    mutate(undefined, { onSuccess: () => leave(`${group.name} is deleted.`), onError: toastProblem });
+    void mutateAsync().then(() => leave(`${group.name} is deleted.`), toastProblem);
   }
 
   const count = group.members.length;

@@ -40,12 +40,9 @@ export function EmployeeHead({ employee }: { employee: Employee }) {
 }
 
 function SendAgainButton({ employee }: { employee: Employee }) {
-  const { mutate, isPending } = useEmployeeAction(employee.id, inviteAgain);
+  const { mutateAsync, isPending } = useEmployeeAction(employee.id, inviteAgain);
   const send = () =>
-    mutate(undefined, {
-      onSuccess: ({ email }) => toastDone(`A new link is on its way to ${email}.`),
-      onError: toastProblem,
-    });
+    void mutateAsync().then(({ email }) => toastDone(`A new link is on its way to ${email}.`), toastProblem);
   return (
     <Button variant="default" loading={isPending} onClick={send}>
       Send again

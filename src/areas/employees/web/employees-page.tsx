@@ -20,7 +20,7 @@ export function EmployeesPage() {
   const { query, office, state } = search;
   const list = usePagedRows(employeesQuery(search, readList(search)));
 
-  const change = (next: object) => void navigate({ to: '.', search: { ...search, ...next } });
+  const change = (next: object) => void navigate({ to: '.', search: (now) => ({ ...now, ...next }) });
   const isFiltered = Boolean(query) || office !== undefined || state !== undefined;
   return (
     <>

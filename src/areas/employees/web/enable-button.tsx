@@ -6,14 +6,14 @@ import { useEmployeeAction } from './employee-queries.ts';
 import { useActor } from './use-actor.ts';
 
 export function EnableButton({ employee }: { employee: Employee }) {
-  const { mutate, isPending } = useEmployeeAction(employee.id, enableEmployee);
+  const { mutateAsync, isPending } = useEmployeeAction(employee.id, enableEmployee);
   const disable = useEmployeeAction(employee.id, disableEmployee);
   const actor = useActor();
   const enable = () =>
-    mutate(undefined, {
-      onSuccess: ({ name }) => toastUndo(`${name} is enabled.`, () => disable.mutateAsync()),
-      onError: toastProblem,
-    });
+    void mutateAsync().then(
+      ({ name }) => toastUndo(`${name} is enabled.`, () => disable.mutateAsync()),
+      toastProblem,
+    );
   return (
     <ExplainedButton
       variant="default"

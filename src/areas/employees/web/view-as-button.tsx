@@ -10,12 +10,12 @@ import { useActor } from './use-actor.ts';
 /** Asks first: it is logged, and every tab of the browser changes. */
 export function ViewAsButton({ employee }: { employee: Employee }) {
   const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending } = useViewAs(employee.id);
+  const { mutateAsync, isPending } = useViewAs(employee.id);
   const why = whyNotViewed(useActor(), employee);
 
   function view(): void {
     setAsking(false);
-    mutate(undefined, { onError: toastProblem });
+    void mutateAsync().catch(toastProblem);
   }
 
   return (

@@ -43,7 +43,7 @@ export function CloseCard({ day, reason, isCounting }: CloseCardProps) {
 }
 
 function Open({ day, reason, isCounting }: CloseCardProps) {
-  const { mutate, isPending } = useCloseDay();
+  const { mutateAsync, isPending } = useCloseDay();
   const key = useIdempotencyKey();
   const items = checklist(isCounting ? { ...day, count: null, deposit: null } : day, reason);
   const waiting = items.filter(({ isDone }) => !isDone).map(({ label }) => label);
@@ -51,17 +51,14 @@ function Open({ day, reason, isCounting }: CloseCardProps) {
 
   function close(): void {
     const body = { office: day.office.id, date: day.date, reason, ...(day.seen && { seen: day.seen }) };
-    mutate(
-      { body, key: key.current() },
-      {
-        onSuccess: () => {
-          key.renew();
-          toastDone(`${showDay(day.date)} is closed and sealed.`);
-        },
-        onError: (error) => {
-          key.failed(error);
-          toastProblem(error);
-        },
+    void mutateAsync({ body, key: key.current() }).then(
+      () => {
+        key.renew();
+        toastDone(`${showDay(day.date)} is closed and sealed.`);
+      },
+      (error) => {
+        key.failed(error);
+        toastProblem(error);
       },
     );
   }

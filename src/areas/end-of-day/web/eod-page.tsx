@@ -42,7 +42,7 @@ export function EodPage() {
     error,
     refetch,
   } = useQuery({ ...dayQuery(search), placeholderData: (before) => before });
-  const open = (next: DaySearch) => void navigate({ search: { ...search, ...next } });
+  const open = (next: DaySearch) => void navigate({ search: (now) => ({ ...now, ...next }) });
   return (
     <>
       <RecordHead

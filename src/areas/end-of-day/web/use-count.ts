@@ -24,7 +24,7 @@ export function useCount(day: OfficeDay) {
   const [ownTicks, setOwnTicks] = useState(() => inHandOf(day));
   // The count that is counted again, as it was then: one that came since is not replaced unseen.
   const [replaced, setReplaced] = useState<number>();
-  const { mutate, isPending, variables } = useCountCash();
+  const { mutateAsync, isPending, variables } = useCountCash();
   const isCounting = day.state !== 'closed' && (day.isBlind || replaced !== undefined);
   // Someone who was late with a count sees the other's ticks, or the next tick would save their own over them.
   const stored = isPending && variables ? (variables.checks ?? []) : inHandOf(day);
@@ -35,20 +35,17 @@ export function useCount(day: OfficeDay) {
     const { office, date, count } = day;
     const version = replaced ?? count?.version;
     const known = new Set(day.checks.map(({ id }) => id));
-    mutate(
-      {
-        office: office.id,
-        date,
-        pieces: counted,
-        checks: checks.filter((id) => known.has(id)),
-        ...(version !== undefined && { version }),
-      },
-      {
-        onSuccess: () => setReplaced(undefined),
-        onError: (error) => {
-          if (error instanceof CallError && error.changedBy) setReplaced(undefined);
-          toastProblem(error);
-        },
+    void mutateAsync({
+      office: office.id,
+      date,
+      pieces: counted,
+      checks: checks.filter((id) => known.has(id)),
+      ...(version !== undefined && { version }),
+    }).then(
+      () => setReplaced(undefined),
+      (error) => {
+        if (error instanceof CallError && error.changedBy) setReplaced(undefined);
+        toastProblem(error);
       },
     );
   }

@@ -59,12 +59,12 @@ export function BinPage() {
 
 function EmptyButton({ officeId }: { officeId: number }) {
   const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending } = useEmptyBin(officeId);
+  const { mutateAsync, isPending } = useEmptyBin(officeId);
 
   function empty(): void {
     setAsking(false);
     if (isPending) return;
-    mutate(undefined, { onSuccess: () => toastDone('The bin is empty.'), onError: toastProblem });
+    void mutateAsync().then(() => toastDone('The bin is empty.'), toastProblem);
   }
 
   return (
@@ -97,18 +97,18 @@ function BinCard({ officeId }: { officeId: number }) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const list = usePagedRows(binQuery(officeId, readList(search)));
-  const { mutate, isPending, variables } = useRestore();
+  const { mutateAsync, isPending, variables } = useRestore();
   const throwAway = useThrowAway();
 
   function restore({ id, name }: BinnedItem): void {
     if (isPending) return;
-    mutate(id, {
-      onSuccess: ({ item, word }) =>
+    void mutateAsync(id).then(
+      ({ item, word }) =>
         toastUndo([`${name} is restored.`, ...(word ? [word] : [])].join(' '), () =>
           throwAway.mutateAsync(item),
         ),
-      onError: toastProblem,
-    });
+      toastProblem,
+    );
   }
 
   const columns = binColumns((item) => (
@@ -126,7 +126,7 @@ function BinCard({ officeId }: { officeId: number }) {
         label="Bin"
         list={list}
         search={search}
-        onChange={(next) => void navigate({ search: { ...search, ...next } })}
+        onChange={(next) => void navigate({ search: (now) => ({ ...now, ...next }) })}
         columns={columns}
         rowKey={({ id }) => id}
         empty="The bin is empty."

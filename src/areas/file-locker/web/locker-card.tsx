@@ -26,20 +26,20 @@ export function LockerCard({ officeId }: { officeId: number }) {
   const place = { officeId, folder };
   const list = usePagedRows(itemsQuery(place, query, readList(search)));
   const [asked, setAsked] = useState<LockerItem>();
-  const { mutate: throwAway } = useThrowAway();
+  const { mutateAsync: throwAway } = useThrowAway();
   const { mutateAsync: restore } = useRestore();
 
-  const change = (next: object) => void navigate({ search: { ...search, ...next } });
+  const change = (next: object) => void navigate({ search: (now) => ({ ...now, ...next }) });
   const show = (open: LockerDialog, { id }: LockerItem) => change({ open, item: id });
   const enter = (id: number) =>
     void navigate({ search: { office: search.office, folder: id === 0 ? undefined : id } });
 
   function putIntoBin(item: LockerItem): void {
     setAsked(undefined);
-    throwAway(item, {
-      onSuccess: () => toastUndo(`${item.name} is in the bin.`, () => restore(item.id)),
-      onError: toastProblem,
-    });
+    void throwAway(item).then(
+      () => toastUndo(`${item.name} is in the bin.`, () => restore(item.id)),
+      toastProblem,
+    );
   }
 
   return (

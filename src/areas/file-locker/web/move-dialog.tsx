@@ -27,25 +27,20 @@ export function MoveDialog({ item, onClose }: MoveDialogProps) {
   const list = usePagedRows(
     foldersQuery({ officeId: item.officeId, folder: at.folder }, { page: at.page, perPage: PAGE_SIZE }),
   );
-  const { mutate, mutateAsync, isPending, error } = useMove();
+  const { mutateAsync, isPending, error } = useMove();
   const path = list.answer?.path ?? [];
   const enter = (folder: number) => setAt({ folder, page: 1 });
 
   function move(): void {
     // A second click comes before the button is grayed.
     if (isPending) return;
-    mutate(
-      { ...item, folder: at.folder || null },
-      {
-        onSuccess: (moved) => {
-          const { name, folder } = moved;
-          toastUndo(`${name} is ${folder ? `in ${folder.name}` : 'at the top'} now.`, () =>
-            mutateAsync({ ...moved, folder: item.folder?.id ?? null }),
-          );
-          onClose(true);
-        },
-      },
-    );
+    void mutateAsync({ ...item, folder: at.folder || null }).then((moved) => {
+      const { name, folder } = moved;
+      toastUndo(`${name} is ${folder ? `in ${folder.name}` : 'at the top'} now.`, () =>
+        mutateAsync({ ...moved, folder: item.folder?.id ?? null }),
+      );
+      onClose(true);
+    }, shownBelow);
   }
 
   const columns: Column<LockerItem>[] = [
@@ -99,3 +94,6 @@ function whyNotHere(item: LockerItem, folder: number, path: readonly { id: numbe
   if ((item.folder?.id ?? 0) === folder) return 'It is here already. Open another folder.';
   return path.some(({ id }) => id === item.id) ? CIRCLE : undefined;
 }
+
+/** What went wrong is the dialog's own to say. */
+const shownBelow = () => undefined;

@@ -22,14 +22,14 @@ interface VersionsDialogProps {
 /** The versions of a file: what is in force, and what can be again. */
 export function VersionsDialog({ item: { id, name }, onClose }: VersionsDialogProps) {
   const { data, error, refetch } = useQuery(versionsQuery(id));
-  const { mutate, isPending, variables } = useRestoreVersion();
+  const { mutateAsync, isPending, variables } = useRestoreVersion();
 
   function restore(version: LockerVersion): void {
     if (isPending) return;
-    mutate(version.id, {
-      onSuccess: () => toastDone(`Version ${version.number} of ${name} is in force.`),
-      onError: toastProblem,
-    });
+    void mutateAsync(version.id).then(
+      () => toastDone(`Version ${version.number} of ${name} is in force.`),
+      toastProblem,
+    );
   }
 
   const columns: Column<LockerVersion>[] = [

@@ -25,7 +25,7 @@ export function FormsPage() {
   const { data, error, refetch } = useQuery(formsQuery);
   const { mutateAsync } = useSwitchForm();
   const { query = '', removed, customerId } = search;
-  const change = (next: object) => void navigate({ to: '/forms', search: { ...search, ...next } });
+  const change = (next: object) => void navigate({ to: '/forms', search: (now) => ({ ...now, ...next }) });
 
   async function onSwitch(form: FormRow): Promise<void> {
     const switched = await mutateAsync({ ...form, active: !form.active });

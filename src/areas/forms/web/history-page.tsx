@@ -43,7 +43,7 @@ export function HistoryPage() {
   const navigate = useNavigate();
   const { customerId, formId, fill } = search;
   const list = usePagedRows(historyQuery({ customerId, formId }, readList(search)));
-  const change = (next: object) => void navigate({ to: '.', search: { ...search, ...next } });
+  const change = (next: object) => void navigate({ to: '.', search: (now) => ({ ...now, ...next }) });
   return (
     <>
       <RecordHead

@@ -56,7 +56,7 @@ export function FollowUpsPage() {
   const navigate = useNavigate();
   const { due, assignee } = search;
   const list = usePagedRows(followUpsQuery({ due, assignee }, officeToday(), readList(search)));
-  const change = (next: object) => void navigate({ to: '.', search: { ...search, ...next } });
+  const change = (next: object) => void navigate({ to: '.', search: (now) => ({ ...now, ...next }) });
   const counts = list.answer?.counts;
   return (
     <LeadsFrame

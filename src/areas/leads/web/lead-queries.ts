@@ -169,9 +169,9 @@ export function useConvertLead(id: number) {
 }
 
 export function useAddNote(id: number) {
-  const onSuccess = useRefresh();
+  const refresh = useRefresh();
   return useMutation({
     mutationFn: (text: string) => call(contract.addLeadNote, { params: { id }, body: { text } }),
-    onSuccess,
+    onSuccess: () => void refresh(),
   });
 }

@@ -31,7 +31,7 @@ export function LeadsList({ title, status, search }: LeadsListProps) {
   const selection = useSelection(list.rows ?? []);
   const [isAssigning, setAssigning] = useState(false);
 
-  const change = (next: object) => void navigate({ to: '.', search: { ...search, ...next } });
+  const change = (next: object) => void navigate({ to: '.', search: (now) => ({ ...now, ...next }) });
   const isFiltered = [assignee, office, source].some((value) => value !== undefined);
   return (
     <LeadsFrame hasViews title={title} facts={[foundWords(list)]}>

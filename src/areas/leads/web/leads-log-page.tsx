@@ -21,7 +21,7 @@ export function LeadsLogPage() {
           label="Lead log"
           list={log}
           search={search}
-          onChange={(next) => void navigate({ search: { ...search, ...next } })}
+          onChange={(next) => void navigate({ search: (now) => ({ ...now, ...next }) })}
           columns={LEADS_LOG_COLUMNS}
           rowKey={({ id }) => id}
           empty="Nothing has been changed yet."

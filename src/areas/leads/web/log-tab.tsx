@@ -19,7 +19,7 @@ export function LogTab({ id }: { id: number }) {
         label="Log"
         list={log}
         search={search}
-        onChange={(next) => void navigate({ search: { ...search, ...next } })}
+        onChange={(next) => void navigate({ search: (now) => ({ ...now, ...next }) })}
         columns={LOG_COLUMNS}
         rowKey={(entry) => entry.id}
         empty="Nothing has been changed yet."

@@ -49,7 +49,7 @@ function Found({ query }: { query: string }) {
       label="Leads found"
       list={found}
       search={search}
-      onChange={(next) => void navigate({ to: '.', search: { ...search, ...next } })}
+      onChange={(next) => void navigate({ to: '.', search: (now) => ({ ...now, ...next }) })}
       columns={FOUND_COLUMNS}
       rowKey={({ id }) => id}
       empty="No Records Found"

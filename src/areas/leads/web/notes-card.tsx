@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { emptyAfter } from '#platform/web/forms/empty-after.ts';
 import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
@@ -48,9 +49,9 @@ function NoteForm({ id }: { id: number }) {
     initialValues: { text: '' },
     validate: { text: (text) => (text.trim() === '' ? 'Enter a note.' : null) },
   });
-  const { onSubmit, sending, problem } = useSubmit(form, async ({ text }) => {
-    await mutateAsync(text);
-    form.reset();
+  const { onSubmit, sending, problem } = useSubmit(form, async (values) => {
+    await mutateAsync(values.text);
+    emptyAfter(form, values);
   });
   return (
     <form onSubmit={onSubmit} noValidate>

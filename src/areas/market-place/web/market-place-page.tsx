@@ -50,7 +50,14 @@ export function MarketPlacePage() {
         <RequestDialog
           key={asked.id}
           addOn={asked}
-          onClose={(isDone) => void navigate({ search: {}, replace: true, ignoreBlocker: isDone === true })}
+          onClose={(isDone) =>
+            void navigate({
+              // The answer to one request must not close the dialog of the next.
+              search: (now) => (now.request === asked.id ? {} : now),
+              replace: true,
+              ignoreBlocker: isDone === true,
+            })
+          }
         />
       )}
     </>

@@ -55,7 +55,7 @@ export function NotificationList({ filter, onShow }: NotificationListProps) {
               variant="default"
               size="xs"
               loading={readAll.isPending}
-              onClick={() => readAll.mutate(undefined, { onError: toastProblem })}
+              onClick={() => void readAll.mutateAsync().catch(toastProblem)}
             >
               Mark all as read
             </Button>

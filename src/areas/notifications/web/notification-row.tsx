@@ -33,7 +33,7 @@ export function NotificationRow({ notification: one, onHidden }: NotificationRow
   const title = titleOf(one);
   const tone = TONES[one.priority];
 
-  const flip = () => !toggle.isPending && toggle.mutate(one, { onError: toastProblem });
+  const flip = () => !toggle.isPending && toggle.mutateAsync(one).catch(toastProblem);
   const read = () => !isRead && flip();
   function remove(): void {
     onHidden();

@@ -9,17 +9,15 @@ import type { OnClose } from './message-dialogs.tsx';
 import { useDeleteMessage } from './message-queries.ts';
 
 export function DeleteDialog({ message, onClose }: { message: OfficeMessage; onClose: OnClose }) {
-  const { mutate, isPending, error } = useDeleteMessage();
+  const { mutateAsync, isPending, error } = useDeleteMessage();
 
   function deleteIt(): void {
     // A second click comes before the button is grayed.
     if (isPending) return;
-    mutate(message, {
-      onSuccess: () => {
-        toastDone('The message was deleted.');
-        onClose(true);
-      },
-    });
+    void mutateAsync(message).then(() => {
+      toastDone('The message was deleted.');
+      onClose(true);
+    }, shownBelow);
   }
 
   return (
@@ -42,3 +40,6 @@ export function DeleteDialog({ message, onClose }: { message: OfficeMessage; onC
     </Dialog>
   );
 }
+
+/** What went wrong is the dialog's own to say. */
+const shownBelow = () => undefined;

@@ -20,7 +20,7 @@ export function MessagesPage() {
   const search = route.useSearch();
   const navigate = useNavigate();
   const list = usePagedRows(messagesQuery(readList(search)));
-  const change = (next: object) => void navigate({ to: '.', search: { ...search, ...next } });
+  const change = (next: object) => void navigate({ to: '.', search: (now) => ({ ...now, ...next }) });
 
   const actionOf = ({ id, office }: OfficeMessage) => (
     <Group gap={4} wrap="nowrap">

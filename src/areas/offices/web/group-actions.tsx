@@ -13,11 +13,11 @@ import type { GroupRow } from './tree-rows.ts';
 export function GroupActions({ row: { group, below } }: { row: GroupRow }) {
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
-  const { mutate, isPending } = useDeleteGroup();
+  const { mutateAsync, isPending } = useDeleteGroup();
 
   function remove(): void {
     setAsking(false);
-    mutate(group, { onSuccess: () => toastDone(`${group.name} is deleted.`), onError: toastProblem });
+    void mutateAsync(group).then(() => toastDone(`${group.name} is deleted.`), toastProblem);
   }
 
   return (

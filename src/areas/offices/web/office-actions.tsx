@@ -28,15 +28,15 @@ export function OfficeActions({ office }: { office: Office }) {
 
 function CloseButton({ office }: { office: Office }) {
   const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending } = useCloseOffice();
+  const { mutateAsync, isPending } = useCloseOffice();
   const { mutateAsync: reopen } = useReopenOffice();
 
   function close(): void {
     setAsking(false);
-    mutate(office, {
-      onSuccess: (closed) => toastUndo(`${office.name} is closed.`, () => reopen(closed)),
-      onError: toastProblem,
-    });
+    void mutateAsync(office).then(
+      (closed) => toastUndo(`${office.name} is closed.`, () => reopen(closed)),
+      toastProblem,
+    );
   }
 
   return (
@@ -66,13 +66,13 @@ function CloseButton({ office }: { office: Office }) {
 }
 
 function ReopenButton({ office }: { office: Office }) {
-  const { mutate, isPending } = useReopenOffice();
+  const { mutateAsync, isPending } = useReopenOffice();
   const { mutateAsync: close } = useCloseOffice();
   const reopen = () =>
-    mutate(office, {
-      onSuccess: (reopened) => toastUndo(`${office.name} is in use again.`, () => close(reopened)),
-      onError: toastProblem,
-    });
+    void mutateAsync(office).then(
+      (reopened) => toastUndo(`${office.name} is in use again.`, () => close(reopened)),
+      toastProblem,
+    );
   return (
     <Button
       variant="subtle"

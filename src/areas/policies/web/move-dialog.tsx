@@ -63,7 +63,10 @@ export function MoveDialog({ policyIds, param, onClose, onMoved }: MoveDialogPro
       submit={submit}
       guard={guard}
       problem={listed(asked.error ?? moving.error)}
-      button={{ children: 'Proceed', why: policies ? undefined : 'The policies are still being loaded.' }}
+      button={{
+        children: 'Proceed',
+        why: policies && !moving.isPlaceholderData ? undefined : 'The policies are still being loaded.',
+      }}
     >
       <Group justify="space-between" align="start" wrap="nowrap">
         <Box flex={1}>

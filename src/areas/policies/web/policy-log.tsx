@@ -38,7 +38,7 @@ export function PolicyLog({ policyId }: { policyId: number }) {
         label="Log"
         list={log}
         search={search}
-        onChange={(next) => void navigate({ search: { ...search, ...next } })}
+        onChange={(next) => void navigate({ search: (now) => ({ ...now, ...next }) })}
         columns={logColumns(namesOf(choices?.offices ?? []))}
         rowKey={({ id }) => id}
         empty="Nothing has been changed yet."

@@ -24,7 +24,7 @@ export function QuoteLog({ id }: { id: number }) {
         label="Log"
         list={log}
         search={search}
-        onChange={(next) => void navigate({ search: { ...search, ...next } })}
+        onChange={(next) => void navigate({ search: (now) => ({ ...now, ...next }) })}
         columns={LOG_COLUMNS}
         rowKey={(entry) => entry.id}
         empty="Nothing has been changed yet."

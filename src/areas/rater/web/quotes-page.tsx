@@ -20,7 +20,7 @@ export function QuotesPage() {
   const filter = readFilter(search);
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
   const list = usePagedRows(quotesQuery(filter, readList(search)));
-  const change = (next: object) => void navigate({ to: '.', search: { ...search, ...next } });
+  const change = (next: object) => void navigate({ to: '.', search: (now) => ({ ...now, ...next }) });
   const { customer, lead } = filter;
   return (
     <>

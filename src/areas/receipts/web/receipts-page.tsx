@@ -21,7 +21,7 @@ export function ReceiptsPage() {
   const list = usePagedRows(receiptsQuery(filter, readList(search)));
   const { answer } = list;
 
-  const change = (next: object) => void navigate({ to: '.', search: { ...search, ...next } });
+  const change = (next: object) => void navigate({ to: '.', search: (now) => ({ ...now, ...next }) });
   return (
     <>
       <RecordHead hasViews title="Receipts" facts={['Money taken at the counter', foundWords(list)]} />

@@ -1,6 +1,7 @@
 import { Button, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconSend } from '@tabler/icons-react';
+import { emptyAfter } from '#platform/web/forms/empty-after.ts';
 import { formErrors, schemaErrors } from '#platform/web/forms/form-errors.ts';
 import grid from '#platform/web/forms/form-grid.module.css';
 import { judgeOnLeave } from '#platform/web/forms/judge-on-leave.ts';
@@ -35,7 +36,7 @@ export function ReferForm() {
   const { onSubmit, sending, problem } = useSubmit(form, async (values) => {
     const { friendName } = await mutateAsync({ body: referralInput.parse(values), key: key.current() });
     key.renew();
-    form.reset();
+    emptyAfter(form, values);
     toastDone(`The invitation to ${friendName} is on its way.`);
   });
 

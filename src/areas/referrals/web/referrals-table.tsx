@@ -25,7 +25,7 @@ export function ReferralsTable() {
   const navigate = route.useNavigate();
   const isHidden = search.hidden ?? false;
   const list = usePagedRows(referralsQuery(isHidden, readList(search)));
-  const change = (next: object) => void navigate({ search: { ...search, ...next } });
+  const change = (next: object) => void navigate({ search: (now) => ({ ...now, ...next }) });
 
   function print(pages: string): void {
     window.open(printAddress(pages, isHidden), '_blank', 'noopener');

@@ -116,10 +116,10 @@ export function ReportPage() {
 
 function Favorite({ name }: { name: Parameters<typeof reportNamed>[0] }) {
   const { data } = useQuery(reportsQuery);
-  const { mutate } = useMarkReport(name);
+  const { mutateAsync } = useMarkReport(name);
   const isFavorite = data?.results.some((each) => each.name === name && each.favorite === 1) ?? false;
   return (
-    <FavoriteStar isFavorite={isFavorite} onChange={(next) => mutate(next, { onError: toastProblem })} />
+    <FavoriteStar isFavorite={isFavorite} onChange={(next) => void mutateAsync(next).catch(toastProblem)} />
   );
 }
 

@@ -33,7 +33,7 @@ export function ReportsPage() {
 }
 
 function ReportCard({ report, isFavorite }: { report: Report; isFavorite: boolean }) {
-  const { mutate } = useMarkReport(report.name);
+  const { mutateAsync } = useMarkReport(report.name);
   return (
     <section aria-label={report.title} className={classes.card}>
       <div>
@@ -47,7 +47,7 @@ function ReportCard({ report, isFavorite }: { report: Report; isFavorite: boolea
       <FavoriteStar
         of={report.title}
         isFavorite={isFavorite}
-        onChange={(next) => mutate(next, { onError: toastProblem })}
+        onChange={(next) => void mutateAsync(next).catch(toastProblem)}
       />
     </section>
   );

@@ -79,17 +79,17 @@ function Pill({ report, filter: { name, filter, shared, schedule, isOwn, owner }
 }
 
 function OwnActions({ filter, onEdit }: { filter: SavedFilter; onEdit: () => void }) {
-  const { mutate } = useDeleteFilter();
+  const { mutateAsync } = useDeleteFilter();
   const restore = useRestoreFilter();
   const { report, name, filter: parts, shared, schedule } = filter;
   const onDelete = () =>
-    mutate(filter, {
-      onSuccess: () =>
+    void mutateAsync(filter).then(
+      () =>
         toastUndo(`The filter ${name} was deleted.`, () =>
           restore.mutateAsync({ report, name, filter: parts, shared, schedule, version: undefined }),
         ),
-      onError: toastProblem,
-    });
+      toastProblem,
+    );
   return (
     <>
       <IconButton label={`Edit the filter ${name}`} onClick={onEdit}>

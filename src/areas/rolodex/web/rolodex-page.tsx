@@ -32,7 +32,7 @@ export function RolodexPage() {
   const asked = searchOf(search);
   const list = usePagedRows(entriesQuery(asked, readList(search)));
 
-  const change = (next: object) => void navigate({ to: '.', search: { ...search, ...next } });
+  const change = (next: object) => void navigate({ to: '.', search: (now) => ({ ...now, ...next }) });
   const filter = (next: object) => change({ ...next, page: undefined });
 
   function nameOf({ kind, id, name }: Entry) {

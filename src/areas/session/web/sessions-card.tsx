@@ -49,10 +49,9 @@ export function SessionsCard() {
               variant="default"
               loading={endOthers.isPending}
               onClick={() =>
-                endOthers.mutate(undefined, {
-                  onSuccess: () => toastDone('You are signed out everywhere else.'),
-                  onError: toastProblem,
-                })
+                void endOthers
+                  .mutateAsync()
+                  .then(() => toastDone('You are signed out everywhere else.'), toastProblem)
               }
             >
               Sign out everywhere else
@@ -88,7 +87,7 @@ function SessionRow({ session }: { session: OwnSession }) {
           variant="default"
           loading={end.isPending}
           aria-label={`Sign out of ${device}, since ${showMoment(session.startedAt)}`}
-          onClick={() => end.mutate(session.id, { onError: toastProblem })}
+          onClick={() => void end.mutateAsync(session.id).catch(toastProblem)}
         >
           Sign out
         </Button>

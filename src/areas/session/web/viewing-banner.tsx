@@ -13,7 +13,7 @@ interface ViewingBannerProps {
 
 /** On every screen of somebody who views the product as another person. */
 export function ViewingBanner({ user, viewer }: ViewingBannerProps) {
-  const { mutate, isPending } = useStopViewing(viewer.id);
+  const { mutateAsync, isPending } = useStopViewing(viewer.id);
   return (
     <section className={classes.banner} aria-label="View as">
       <IconEye size={18} stroke={1.7} aria-hidden />
@@ -25,7 +25,7 @@ export function ViewingBanner({ user, viewer }: ViewingBannerProps) {
         size="xs"
         variant="default"
         loading={isPending}
-        onClick={() => mutate(undefined, { onError: toastProblem })}
+        onClick={() => void mutateAsync().catch(toastProblem)}
       >
         Stop viewing
       </Button>

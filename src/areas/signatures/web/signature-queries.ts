@@ -21,7 +21,7 @@ export function useLiveSignatures(contractId: number): void {
       listenLive((word) => {
         if (word !== 'signatures' && word !== 'ready') return;
         void queryClient.invalidateQueries({ queryKey: signaturesKey(contractId) });
-        if (word === 'signatures') void queryClient.invalidateQueries({ queryKey: ['attachments'] });
+        void queryClient.invalidateQueries({ queryKey: ['attachments'] });
       }),
     [queryClient, contractId],
   );

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { isTyping } from '#platform/web/ui/page-keys.ts';
 
 export interface TaskSteps {
@@ -19,7 +19,7 @@ export function stepsFrom(id: number, ids: readonly number[], go: (id: number) =
 
 /** Letters do something in a dialog while nothing is typed and nothing is asked over it. */
 export function useDialogLetters(letters: Record<string, (() => void) | undefined>, isBusy = false): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       if (isBusy || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       const act = letters[event.key.toLowerCase()];

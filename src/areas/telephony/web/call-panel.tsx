@@ -69,7 +69,7 @@ function HangUp({ id }: { id: number }) {
       c="var(--cd-surface)"
       leftSection={<IconPhoneOff size={15} aria-hidden />}
       loading={hangUp.isPending}
-      onClick={() => hangUp.mutate(undefined, { onError: toastProblem })}
+      onClick={() => void hangUp.mutateAsync().catch(toastProblem)}
     >
       Hang up
     </Button>

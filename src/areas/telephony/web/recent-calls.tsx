@@ -47,7 +47,7 @@ export function RecentCalls() {
         <SevenButtonPager
           pagination={calls.pagination}
           perPage={request.perPage}
-          onChange={(next) => void navigate({ search: { ...search, ...writeList(next) } })}
+          onChange={(next) => void navigate({ search: (now) => ({ ...now, ...writeList(next) }) })}
         />
       )}
     </section>

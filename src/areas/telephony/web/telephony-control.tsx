@@ -25,7 +25,7 @@ function Control() {
           className={classes.switch}
           data-on={isOn || undefined}
           disabled={flip.isPending || !data}
-          onClick={() => flip.mutate(undefined, { onError: toastProblem })}
+          onClick={() => void flip.mutateAsync().catch(toastProblem)}
         >
           <Icon size={16} stroke={1.7} aria-hidden />
           <VisuallyHidden>Telephony </VisuallyHidden>

@@ -55,7 +55,7 @@ function TelephonySwitch({ isOn }: { isOn: boolean }) {
       aria-label="Telephony"
       checked={isOn}
       disabled={flip.isPending}
-      onChange={() => flip.mutate(undefined, { onError: toastProblem })}
+      onChange={() => void flip.mutateAsync().catch(toastProblem)}
     />
   );
 }

@@ -55,7 +55,7 @@ export function TemplateLog({ id }: { id: number }) {
         <SevenButtonPager
           pagination={log.pagination}
           perPage={request.perPage}
-          onChange={(next) => void navigate({ to: '.', search: { ...search, ...writeList(next) } })}
+          onChange={(next) => void navigate({ to: '.', search: (now) => ({ ...now, ...writeList(next) }) })}
         />
       )}
     </TableCard>

@@ -127,7 +127,7 @@ export function TemplatesPage() {
           <SevenButtonPager
             pagination={pagination}
             perPage={request.perPage}
-            onChange={(next) => void navigate({ to: '.', search: { ...search, ...writeList(next) } })}
+            onChange={(next) => void navigate({ to: '.', search: (now) => ({ ...now, ...writeList(next) }) })}
           />
         )}
       </Paper>

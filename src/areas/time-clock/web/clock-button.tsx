@@ -24,10 +24,9 @@ export function ClockButton({ ask, isBusy }: ClockButtonProps) {
   const label = isIn ? 'Clock Out' : 'Clock In';
 
   function press(): void {
-    toggle.mutate(isIn, {
-      onSuccess: (now) => toastDone(now.type === 'In' ? 'You are clocked in.' : outWords(now)),
-      onError: toastProblem,
-    });
+    void toggle
+      .mutateAsync(isIn)
+      .then((now) => toastDone(now.type === 'In' ? 'You are clocked in.' : outWords(now)), toastProblem);
   }
 
   return (

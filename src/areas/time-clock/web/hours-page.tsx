@@ -32,7 +32,7 @@ export function HoursPage() {
   const { answer } = list;
   const people = answer?.people ?? [];
   const isAdmin = people.length > 0;
-  const change = (next: object) => void navigate({ to: '.', search: { ...search, ...next } });
+  const change = (next: object) => void navigate({ to: '.', search: (now) => ({ ...now, ...next }) });
   const narrow = (next: object) => change({ ...next, page: undefined });
   return (
     <>

@@ -22,7 +22,7 @@ export function UpkeepTable({ search, add }: { search: UpkeepSearch; add: ReactN
   const list = usePagedRows(videosQuery(query, readList(search)));
   const { mutateAsync: remove } = useDeleteVideo();
   const change = (next: object) =>
-    void navigate({ to: '.', search: { ...search, ...next }, resetScroll: false });
+    void navigate({ to: '.', search: (now) => ({ ...now, ...next }), resetScroll: false });
 
   const columns: Column<TrainingVideo>[] = [
     { key: 'description', label: 'Description', cell: ({ description }) => description },

@@ -29,7 +29,7 @@ export function VideoList({ search, current, watched, onChoose }: VideoListProps
   const query = search.query ?? '';
   const list = usePagedRows(videosQuery(query, readList(search)));
   const change = (next: object) =>
-    void navigate({ to: '.', search: { ...search, ...next }, resetScroll: false });
+    void navigate({ to: '.', search: (now) => ({ ...now, ...next }), resetScroll: false });
   const ask = (words: string) => change({ query: words || undefined, page: undefined });
 
   const columns: Column<TrainingVideo>[] = [

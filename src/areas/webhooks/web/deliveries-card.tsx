@@ -36,7 +36,7 @@ export function DeliveriesCard({ webhook, search, onChange }: DeliveriesCardProp
         loading={again.isPending && again.variables === id}
         aria-label={`Send ${kind} ${recordId} again, message ${id}`}
         onClick={() =>
-          again.mutate(id, { onSuccess: () => toastDone('It goes out in a moment.'), onError: toastProblem })
+          void again.mutateAsync(id).then(() => toastDone('It goes out in a moment.'), toastProblem)
         }
       >
         Send again

@@ -27,7 +27,7 @@ export function WebhookAsk({ question: { what, webhook }, onSecret, onClose }: W
         confirm="New secret"
         onConfirm={() => {
           onClose();
-          renew.mutate(webhook.id, { onSuccess: ({ secret }) => onSecret(secret), onError: toastProblem });
+          void renew.mutateAsync(webhook.id).then(({ secret }) => onSecret(secret), toastProblem);
         }}
         onCancel={onClose}
       >
@@ -41,10 +41,7 @@ export function WebhookAsk({ question: { what, webhook }, onSecret, onClose }: W
       isDangerous
       onConfirm={() => {
         onClose();
-        remove.mutate(webhook, {
-          onSuccess: () => toastDone('The webhook was deleted.'),
-          onError: toastProblem,
-        });
+        void remove.mutateAsync(webhook).then(() => toastDone('The webhook was deleted.'), toastProblem);
       }}
       onCancel={onClose}
     >

@@ -90,7 +90,7 @@ export function WebhooksPage() {
           key={shown.id}
           webhook={shown}
           search={search}
-          onChange={(next) => void navigate({ to: '.', search: { ...search, ...next } })}
+          onChange={(next) => void navigate({ to: '.', search: (now) => ({ ...now, ...next }) })}
         />
       )}
       {search.edit !== undefined && (

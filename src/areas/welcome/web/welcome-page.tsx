@@ -13,10 +13,7 @@ import { useUpdateVersion } from './welcome-queries.ts';
 export function WelcomePage() {
   const update = useUpdateVersion();
   const goOn = () =>
-    update.mutate(undefined, {
-      onSuccess: ({ redirect }) => window.location.replace(redirect),
-      onError: toastProblem,
-    });
+    void update.mutateAsync().then(({ redirect }) => window.location.replace(redirect), toastProblem);
   return (
     <>
       <PageHead title={`Welcome to Coverdesk ${RELEASE}`} facts={['What is new in this release']} />

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { type KeyHelp, useKeysHelp } from '../ui/keys-help.ts';
 import { printPage } from './printing.ts';
 
@@ -9,7 +9,7 @@ const PRINT_KEY: readonly KeyHelp[] = [
 /** Ctrl P (⌘ P) prints all rows of what the screen lists, where the browser itself would print the page of them that is open. */
 export function usePrintKey(): void {
   useKeysHelp('everywhere', PRINT_KEY);
-  useEffect(() => {
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       const isKey = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (!isKey || event.key.toLowerCase() !== 'p' || event.defaultPrevented) return;

@@ -59,16 +59,18 @@ export function RichTextInput({
   const focus = () => (editor.current ?? resting.current)?.focus();
 
   /** Keys that are pressed meanwhile go into the resting text; without the editor's script they simply stay there. */
-  async function wake(then: (editor: EditorHandle) => void = () => {}): Promise<void> {
+  async function wake(then?: (editor: EditorHandle) => void): Promise<void> {
+    // What is put in goes where the cursor was; it may be elsewhere when the editor comes.
+    const asked = then && resting.current ? startOf(resting.current).caret : undefined;
     await loadEditor().catch(toastProblem);
     if (!editorField) return;
     if (!editor.current) {
       if (!resting.current) return;
-      start.current = startOf(resting.current);
+      start.current = { ...(asked !== undefined && { caret: asked }), ...startOf(resting.current) };
       // Immediately, so that no keystroke is lost between the two.
       flushSync(() => setField(() => editorField));
     }
-    if (editor.current) then(editor.current);
+    if (editor.current) then?.(editor.current);
   }
 
   useImperativeHandle(ref, () => ({ insert: (text) => void wake((awake) => awake.insert(text)) }));

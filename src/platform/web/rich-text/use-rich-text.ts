@@ -1,7 +1,7 @@
 import { Link } from '@mantine/tiptap';
 import { type Editor, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { chipNode } from './chip-node.ts';
 import { type Chips, withChips, withoutChips } from './chip-text.ts';
 
@@ -47,7 +47,8 @@ export function useRichText({
       tell.current?.(shown.current);
     },
   });
-  useEffect(() => {
+  // Together with the value: a key in between would take the value of the key before it for one from outside.
+  useLayoutEffect(() => {
     if (!editor || value === shown.current) return;
     shown.current = value;
     editor.commands.setContent(withChips(value, chips), { emitUpdate: false });

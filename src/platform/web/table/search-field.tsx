@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** How long after the last keystroke the list is requested. */
 const PAUSE_MS = 250;
@@ -28,6 +28,11 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
     if (sent !== value) onSearch(sent);
   }
   const sendSoon = useDebouncedCallback(send, PAUSE_MS);
+  const isSaid = text.typed.trim() === value;
+  // What was still to be sent would bring the words back that Back or Reset has just taken away.
+  useEffect(() => {
+    if (isSaid) sendSoon.cancel();
+  }, [isSaid, sendSoon]);
 
   function type(typed: string): void {
     setText((now) => ({ ...now, typed }));

@@ -11,11 +11,19 @@ export interface TourStep {
 export async function startTour(steps: readonly TourStep[], onEnd?: () => void): Promise<() => void> {
   const [{ driver }] = await Promise.all([import('driver.js'), import('driver.js/dist/driver.css')]);
   const shown = steps.filter(({ at }) => document.querySelector(`[data-tour="${at}"]`)?.checkVisibility());
+  let isOver = false;
+  function end(): void {
+    if (isOver) return;
+    isOver = true;
+    tour.destroy();
+    onEnd?.();
+  }
   const tour = driver({
     showProgress: true,
     animate: false,
     stageRadius: 8,
-    ...(onEnd && { onDestroyed: onEnd }),
+    // The library tells that a tour was left only from its first drawn frame on.
+    onDestroyStarted: end,
     popoverClass: `${classes.tour}`,
     steps: shown.map(({ at, title, words }) => ({
       element: `[data-tour="${at}"]`,
@@ -23,5 +31,5 @@ export async function startTour(steps: readonly TourStep[], onEnd?: () => void):
     })),
   });
   tour.drive();
-  return () => tour.destroy();
+  return end;
 }

@@ -2,6 +2,7 @@ import { Button, Group, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef } from 'react';
 import { VIEW_NAME_MAX } from '#platform/shared/list-views.ts';
+import { emptyAfter } from '../forms/empty-after.ts';
 import { useSubmit } from '../ui/use-submit.ts';
 
 interface ViewNameFormProps {
@@ -19,7 +20,7 @@ export function ViewNameForm({ label, button, name, onSave }: ViewNameFormProps)
   });
   const { onSubmit, sending, problem } = useSubmit(form, async (values) => {
     await onSave(values.name);
-    form.reset();
+    emptyAfter(form, values);
     input.current?.focus();
   });
   const { error, ...field } = form.getInputProps('name');

@@ -86,13 +86,15 @@ function ViewRow({ view, isCurrent, onOpened, onRename }: ViewRowProps) {
   }
 
   const onDelete = () =>
-    remove.mutate(view, {
-      onSuccess: () =>
-        toastUndo(`The view ${name} was deleted.`, () =>
-          save.mutateAsync({ id: 0, list, name, search, version: undefined }),
-        ),
-      onError: toastProblem,
-    });
+    void remove
+      .mutateAsync(view)
+      .then(
+        () =>
+          toastUndo(`The view ${name} was deleted.`, () =>
+            save.mutateAsync({ id: 0, list, name, search, version: undefined }),
+          ),
+        toastProblem,
+      );
   return (
     <Group gap={4} wrap="nowrap">
       <Button
