@@ -26,6 +26,8 @@ async function openContract(page: Page) {
   await page.goto(`/finance/${id}`);
   const view = new ContractView(page);
   await view.button('A/P').press('Enter');
+  // The dialog gives the focus a moment after it is there; what is typed until then would go astray.
+  await expect(view.dialog.getByRole('radio', { name: 'Carrier' })).toBeFocused();
   const field = (name: string) => view.dialog.getByLabel(name, { exact: true });
   return { view, field, id, customerID };
 }
@@ -85,6 +87,7 @@ test('whoever closes A/P with something typed is asked, and stays with what was 
   await view.dialog.getByRole('button', { name: 'Cancel' }).click();
   const question = page.getByRole('dialog', { name: 'Close without saving?' });
   await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toBeHidden();
   await expect(field('Additional Premium')).toHaveValue('$100.00');
   await page.keyboard.press('Escape');
   await question.getByText('Close', { exact: true }).click();

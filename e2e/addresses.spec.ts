@@ -52,6 +52,9 @@ async function expectOpens({ from, to }: Address, opened: string, page: Page): P
   expect(new URL(page.url()).searchParams.get('hideHeader'), from).toBe('true');
 }
 
+/** Not Home: demo-tour.spec.ts is shown around there, once, as the same person of the provider. */
+const BEGINNING = '/settings';
+
 /** The back office is for the provider; sign-in, sign-out and receipt numbers have their own tests. */
 const personFor = (address: string) =>
   /back_?office|addOn|paymentMethod|billNow|checkNumber|agencyBuzz|signUp/i.test(address)
@@ -66,7 +69,7 @@ test('every route of the application opens its screen, or the 404 page until it 
   const opened = ROUTES.filter(isOpenedHere);
   for (const [email, addresses] of Map.groupBy(opened, ({ from }) => personFor(from).email)) {
     await signInQuietly(page, { ...OWNER, email });
-    await page.goto('/');
+    await page.goto(BEGINNING);
     for (const address of addresses) {
       const at = withQuery(filled(address.from));
       await expectOpens(address, at, page);
@@ -80,7 +83,7 @@ test('every old address after # opens its screen with its query kept, or the 404
   const opened = HASH_ROUTES.filter(isOpenedHere);
   for (const [email, addresses] of Map.groupBy(opened, ({ from }) => personFor(from).email)) {
     await signInQuietly(page, { ...OWNER, email });
-    await page.goto('/');
+    await page.goto(BEGINNING);
     for (const address of addresses) {
       const behind = withQuery(filled(address.from));
       await expectOpens(address, address.to === undefined ? `/#${behind}` : behind, page);

@@ -19,6 +19,7 @@ test('name, noun, link, theme and logo show on every screen as soon as they are 
   await page
     .getByLabel('Picture of the logo')
     .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PNG });
+  await expect(page.getByRole('img', { name: 'Logo of the agency' })).toHaveAttribute('src', /^data:/);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved')).toBeVisible();
   const { header } = new Shell(page);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { PHONE } from './looks.ts';
+import { expectNoSidewaysScroll, PHONE } from './looks.ts';
 import { AttachmentPanel, addFiles, saveType, textFile } from './pages/attachment-panel.ts';
 import { saveCustomer } from './pages/customer-records.ts';
 import { saveTask } from './pages/task-records.ts';
@@ -153,8 +153,7 @@ test('the address opens the panel over the page of its record, and asks for a cu
   await expect(dialog.getByRole('link', { name: 'repair-estimate.pdf', exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize(PHONE);
-  const isSideways = () => document.documentElement.scrollWidth > window.innerWidth;
-  expect(await page.evaluate(isSideways)).toBe(false);
+  await expectNoSidewaysScroll(page);
   const answer = await page.request.get('/api/v1/attachment/uploaded-images/1200001/download');
   expect(answer.headers()['content-type']).toBe('image/png');
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -172,6 +171,8 @@ test('a file is added to a task over its list, which counts it', async ({ page }
   await expect(page).toHaveURL(`/customer/${id}?tab=tasks&files=task.${task.id}.${id}`);
   const dialog = page.getByRole('dialog', { name: `Attachments of task ${task.id} of Ann Task` });
   const panel = new AttachmentPanel(page);
+  // The dialog gives the focus a moment after it is there: Enter would close it.
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
   await panel.choose([textFile('card.txt')]);
   await panel.upload(1).click();
   await expect(panel.row('card.txt')).toBeVisible();

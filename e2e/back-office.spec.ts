@@ -138,6 +138,7 @@ test('a routing number that is no bank’s disables Submit; the number of a card
   await expect(dialog).toHaveCount(0);
   await account.methods.getByRole('button', { name: /^Edit Visa \*{4}1111/ }).click();
   const edit = account.dialog('Edit Payment Method');
+  await expect(edit.getByLabel('Base Price Per Office')).toBeFocused();
   await expect(edit.getByLabel('Card Number')).toHaveValue('****1111');
   await expect(edit.getByLabel('Security Code')).toHaveValue('');
   await edit.getByLabel('Card Number').focus();

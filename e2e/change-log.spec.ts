@@ -35,6 +35,7 @@ test('an administrator finds who changed what, filters it, opens the record and 
   await expect(page.getByText('No changes match. Change the filters.')).toBeVisible();
   await page.getByLabel('To', { exact: true }).fill('12/31/2099');
   await page.getByLabel('To', { exact: true }).blur();
+  await expect(rows).toHaveCount(1);
   await page.reload();
   await expect(rows).toHaveCount(1);
 

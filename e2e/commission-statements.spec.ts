@@ -7,7 +7,7 @@ import { ImportPage } from './pages/commission-import.ts';
 import { CommissionList } from './pages/commission-list.ts';
 import { createFile, saveDuePolicies } from './pages/commission-records.ts';
 import { saveCompany } from './pages/company-records.ts';
-import { dayIn } from './pages/policy-records.ts';
+import { dayIn, shownDayIn } from './pages/policy-records.ts';
 import { saveEarningPolicies, stageThreeLines } from './pages/statement-records.ts';
 import { newPerson, signInQuietly } from './people.ts';
 import { expect, expectAccessible, test } from './test.ts';
@@ -25,6 +25,8 @@ async function importToFile(page: Page): Promise<{ file: number; lines: Commissi
   await screen.button('Show dry run').click();
   await screen.button('Import 3 rows').click();
   await page.getByRole('link', { name: 'Create a file' }).click();
+  // On the 31st the month that it proposes would begin with the policies, and their commission be due.
+  await page.getByLabel('From', { exact: true }).fill(shownDayIn(0));
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   const lines = new CommissionFilePage(page);
   await expect(lines.rows).toHaveCount(3);

@@ -111,6 +111,7 @@ test('a product names its finance companies in the order in which they are chose
   await new CompanyForm(page).open(id);
   const products = new CompanyProducts(page);
   await products.row('Heron Auto').click();
+  await expect(products.name).toBeFocused();
   await products.nameLender('Birch Credit');
   await products.nameLender('Alder Credit');
   await products.save.click();
@@ -193,6 +194,8 @@ test('what is typed into a product is not lost by closing its dialog or going ba
     await expect(question).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
+    // Whoever went back is brought forward again.
+    await expect(page).toHaveURL(/\?product=add$/);
     await expect(products.name).toHaveValue('Half typed');
   }
   await products.dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -229,6 +232,8 @@ test('the list is searched, filtered, sorted and paged in the address bar', asyn
   await expect(page).toHaveURL(/\?kind=finance$/);
   await expect(list.rows).toHaveCount(6);
   await list.sort('Name').click();
+  const heading = list.table.getByRole('columnheader', { name: 'Name' });
+  await expect(heading).toHaveAttribute('aria-sort', 'ascending');
   await list.sort('Name').click();
   await expect(page).toHaveURL(/sort=name&reverse=1/);
   await expect(list.rows.first()).toContainText('Two Herons');

@@ -60,6 +60,7 @@ test('a contract with a receipt is not voided: Yes leads to its receipts on the 
   const { view, id } = await openIntegrated(page);
   await view.choose('Void');
   await expect(view.dialog).toContainText('Finance Contract cannot be voided: Receipts attached');
+  await expect(view.dialog.getByRole('button', { name: 'No', exact: true })).toBeFocused();
   await view.dialog.getByRole('button', { name: 'Yes' }).press('Enter');
   await expect(page).toHaveURL(new RegExp(`/finance/${id}#payment$`));
   await expect(view.section('Payment')).toBeInViewport();

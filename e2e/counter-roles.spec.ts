@@ -91,6 +91,7 @@ test('a trainee accepts the agreement, adds a task, and is told why they may not
   const list = new TaskList(page);
   await list.add.first().click();
   const form = new TaskForm(page);
+  await expect(form.dialog.getByRole('combobox', { name: 'Type' })).toBeFocused();
   await form.description.fill('Learn the counter');
   await form.save.click();
   const row = list.row('Learn the counter');

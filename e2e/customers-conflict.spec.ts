@@ -113,6 +113,7 @@ async function openTyped(page: Page): Promise<CustomerForm> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Add customer' }).click();
   const form = new CustomerForm(page);
+  await expect(form.firstName).toBeFocused();
   await form.lastName.fill('Lee');
   return form;
 }
@@ -123,6 +124,7 @@ test('whoever leaves a form with something typed is asked first', async ({ page 
   await expect(form.guard).toBeVisible();
   await expect(form.guard.getByRole('button', { name: 'Stay' })).toBeFocused();
   await form.guard.getByRole('button', { name: 'Stay' }).click();
+  await expect(form.guard).toBeHidden();
   await expect(form.lastName).toHaveValue('Lee');
   await page.goBack();
   await expect(form.guard).toBeVisible();
@@ -155,6 +157,7 @@ test('sign-out with something typed asks first', async ({ page }) => {
   const form = await openTyped(page);
   await new Shell(page).logout.click();
   await form.guard.getByRole('button', { name: 'Stay' }).click();
+  await expect(form.guard).toBeHidden();
   await expect(form.lastName).toHaveValue('Lee');
   await new Shell(page).logout.click();
   await form.guard.getByRole('button', { name: 'Sign out' }).click();
@@ -166,6 +169,7 @@ test('a session that ends in the middle of a form continues after sign-in', asyn
   await signInQuietly(page, person);
   const form = new CustomerForm(page);
   await form.openAdd();
+  await expect(form.firstName).toBeFocused();
   await form.lastName.fill('Lee');
   await endSessionBehindThePage(page);
   await form.save.click();

@@ -174,6 +174,7 @@ test('a popup says that the server is out of reach, and nothing typed is lost', 
   await form.save.click();
   const popup = page.getByRole('dialog', { name: 'The customer was not saved' });
   await expect(popup).toContainText('Coverdesk cannot be reached.');
+  await expect(popup.getByRole('button', { name: 'OK' })).toBeFocused();
   await page.keyboard.press('Escape');
   await page.unroute('**/api/customer/0');
   await form.save.click();

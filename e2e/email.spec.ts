@@ -184,6 +184,8 @@ test('an administrator writes a template with merge fields and sees it on a real
     .getByRole('group', { name: 'Customer' })
     .getByRole('button', { name: 'Name', exact: true })
     .click();
+  // Whoever goes on before the editor has come takes the cursor along.
+  await expect(page.locator('.ProseMirror [data-chip]')).toHaveText(['Customer name']);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(
     page.getByText('There is no merge field {{customer.nam}}. Choose one from the list.'),
@@ -230,7 +232,7 @@ test('a space that was typed last before the editor loaded stays an ordinary spa
   letEditorCome();
   await expect(page.locator('.ProseMirror')).toBeFocused();
   await page.keyboard.type('there');
-  expect(await message.textContent()).toBe('Hello there');
+  await expect.poll(() => message.textContent()).toBe('Hello there');
 });
 
 test('what is typed after a control was pressed, before the editor has loaded, stays', async ({ page }) => {

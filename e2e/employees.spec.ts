@@ -142,8 +142,9 @@ test('a refused save keeps what was typed, and two people who change different t
   await employees.permission("Everyone's tasks").check();
   await employees.save.click();
   await expect(page.getByText('Robin Tester also changed this record: Void receipts.')).toBeVisible();
+  // It stays while the pointer is over it: one that fades would be judged halfway.
+  await page.getByText('Saved', { exact: true }).hover();
   await expectAccessible(page);
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(employees.email).toHaveValue(fresh);
   await expect(employees.permission("Everyone's tasks")).toBeChecked();
@@ -168,6 +169,8 @@ test('a group is added, refused under a name that is taken, given members and de
   const members = page.getByRole('combobox', { name: 'Members' });
   await members.fill('ida');
   await page.getByRole('option', { name: 'Ida Berg' }).click();
+  // A toast that fades would be judged halfway.
+  await expect(page.getByText('Saved', { exact: true })).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('row', { name: 'Service 1' }).click();
@@ -185,5 +188,6 @@ test('someone who is invited and the question before disabling look good', async
   await expect(employees.badge('Invited')).toBeVisible();
   await expectGoodLook(page);
   await employees.disable.click();
+  await expect(page.getByRole('dialog', { name: 'Disable Ida Berg?' })).toBeVisible();
   await expectAccessible(page);
 });

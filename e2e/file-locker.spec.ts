@@ -73,8 +73,10 @@ test('a file whose name is there is offered as a new version, and an old version
   await expect(rowOf(page, 'rates.txt')).toContainText('2 versions');
   await page.getByRole('button', { name: 'Versions of rates.txt' }).click();
   const dialog = page.getByRole('dialog', { name: 'Versions of rates.txt' });
-  // A tooltip is outside of every landmark.
+  await expect(dialog.getByRole('button', { name: 'Restore version 1' })).toBeVisible();
+  // A tooltip is outside of every landmark, and a toast that fades would be judged halfway.
   await page.mouse.move(0, 0);
+  await expect(page.getByText('File uploaded.')).toHaveCount(0);
   await expectGoodLook(page);
   await dialog.getByRole('button', { name: 'Restore version 1' }).click();
   await expect(dialog.getByRole('row').filter({ hasText: 'In force' })).toContainText('3 B');

@@ -218,6 +218,8 @@ test('in the list E edits a contract, A shows its files, and a file is counted i
   const files = new AttachmentPanel(page);
   await contracts.openList(customerID);
   await contracts.row('GP-9').press('a');
+  // The dialog gives the focus a moment after it is there; a key until then would close it.
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused();
   await files.choose([textFile('agreement.txt')]);
   await page.getByRole('button', { name: 'Upload 1 file' }).click();
   await expect(files.rows.filter({ hasText: 'agreement.txt' })).toBeVisible();

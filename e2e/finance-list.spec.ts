@@ -24,23 +24,24 @@ test('at 1440 no company name is cut, and the icons of a row lie over its end on
   await expect(contracts.rows).toHaveCount(15);
   await expect(page.getByRole('button', { name: /^Video help: / })).toHaveCount(3);
   const table = page.getByRole('table', { name: 'Finance contracts' });
-  const cut = await table.evaluate((node) => ({
-    sideways: (node.parentElement as Element).scrollWidth - (node.parentElement as Element).clientWidth,
-    companies: Array.from(node.querySelectorAll('td[data-label="Company"] > *')).filter(
-      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
-    ).length,
-  }));
-  expect(cut).toEqual({ sideways: 0, companies: 0 });
+  const cut = () =>
+    table.evaluate((node) => ({
+      sideways: (node.parentElement as Element).scrollWidth - (node.parentElement as Element).clientWidth,
+      companies: Array.from(node.querySelectorAll('td[data-label="Company"] > *')).filter(
+        ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+      ).length,
+    }));
+  await expect.poll(cut).toEqual({ sideways: 0, companies: 0 });
   const row = contracts.rows.nth(3);
   const view = row.getByRole('button', { name: /^View / });
-  expect(await opacityOf(view)).toBe('0');
+  await expect.poll(() => opacityOf(view)).toBe('0');
   await row.hover();
-  expect(await opacityOf(view)).toBe('1');
+  await expect.poll(() => opacityOf(view)).toBe('1');
   await page.mouse.move(0, 0);
-  expect(await opacityOf(view)).toBe('0');
+  await expect.poll(() => opacityOf(view)).toBe('0');
   await expectAccessible(page);
   await row.focus();
-  expect(await opacityOf(view)).toBe('1');
+  await expect.poll(() => opacityOf(view)).toBe('1');
   await page.keyboard.press('Tab');
   await expect(view).toBeFocused();
 });
@@ -66,7 +67,7 @@ test('on a touch screen the icons of every row are there without hovering', asyn
   await contracts.openList(MARIA);
   const view = contracts.rows.first().getByRole('button', { name: /^View / });
   await expect(view).toBeVisible();
-  expect(await opacityOf(view)).toBe('1');
+  await expect.poll(() => opacityOf(view)).toBe('1');
   await tablet.close();
 });
 

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 interface AppRouter {
   routesByPath: Record<string, unknown>;
   history: { push(address: string): void };
+  /** Where the page is once its first screen is there. */
+  state: { resolvedLocation?: unknown };
   /** Answers how to stop listening. */
   subscribe(event: 'onResolved', heard: () => void): () => void;
 }
@@ -23,11 +25,19 @@ export function follow(page: Page, address: string): Promise<void> {
     (to) =>
       new Promise<void>((resolve) => {
         const router = window.__TSR_ROUTER__;
-        const stop = router.subscribe('onResolved', () => {
-          stop();
-          resolve();
-        });
-        router.history.push(to);
+        const onceResolved = (then: () => void) => {
+          const stop = router.subscribe('onResolved', () => {
+            stop();
+            then();
+          });
+        };
+        const go = () => {
+          onceResolved(resolve);
+          router.history.push(to);
+        };
+        // Before its first screen the router does not listen yet.
+        if (router.state.resolvedLocation) go();
+        else onceResolved(go);
       }),
     address,
   );

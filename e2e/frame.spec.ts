@@ -1,3 +1,4 @@
+import type { Page, Request } from '@playwright/test';
 import { SettingsPage } from './pages/settings-page.ts';
 import { Shell } from './pages/shell.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
@@ -101,7 +102,8 @@ test('nobody who is signed out sees the frame of somebody else', async ({ page }
   await page.goto('/');
   await new Shell(page).logout.click();
   await expect(new SignInPage(page).heading).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('coverdesk.first-frame'))).toBeNull();
+  const kept = () => page.evaluate(() => localStorage.getItem('coverdesk.first-frame'));
+  await expect.poll(kept).toBeNull();
   await page.goto('/');
   await expect(new SignInPage(page).heading).toBeVisible();
   await expect(page.locator('#first-frame')).toHaveCount(0);
@@ -113,14 +115,13 @@ test('the theme of the last visit is there with the first pixel', async ({ page 
   await expect(new Shell(page).header).toBeVisible();
   await page.route('**/assets/*.js', (route) => route.abort());
   let sendTheme = () => {};
-  const asked = new Promise<void>((isAsked) => {
-    void page.route('**/themes/002.css', (route) => {
-      sendTheme = () => void route.continue();
-      isAsked();
-    });
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/themes/002.css', (route) => {
+    sendTheme = () => void route.continue();
+    asked.resolve();
   });
   const opened = page.goto('/');
-  await asked;
+  await asked.promise;
   const painted = () => page.evaluate(() => performance.getEntriesByType('paint').length);
   expect(await painted()).toBe(0);
   sendTheme();
@@ -142,6 +143,24 @@ test('a missing file is 404 and not a page', async ({ page }) => {
 
 /** How far the clock of the page is moved at a time. */
 const STEP_MS = 25;
+/** How long nothing may be asked until a page counts as still. */
+const QUIET_MS = 500;
+
+/** The calls of the page from now on: any that is under way beside the one that is held moves the bar too. */
+function watchCalls(page: Page) {
+  const underWay = new Set<Request>();
+  let last = Date.now();
+  const end = (request: Request) => {
+    if (underWay.delete(request)) last = Date.now();
+  };
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') underWay.add(request);
+  });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  const isStill = () => underWay.size === 0 && Date.now() - last >= QUIET_MS;
+  return { settle: () => expect.poll(isStill, { intervals: [100] }).toBe(true) };
+}
 
 test.describe('with a clock that the test controls', () => {
   test.use({ ownContext: true });
@@ -151,18 +170,20 @@ test.describe('with a clock that the test controls', () => {
   }) => {
     await signInQuietly(page, OWNER);
     await page.clock.install();
+    const calls = watchCalls(page);
     await page.goto('/');
     await expect(new Shell(page).settings).toBeVisible();
+    await calls.settle();
     const bar = page.getByRole('progressbar', { name: 'Loading', includeHidden: true });
     await expect(bar).toHaveAttribute('aria-valuenow', '0');
     let answer = () => {};
-    const asked = new Promise<void>((isAsked) => {
-      void page.route('**/api/profile', (route) => {
-        answer = () => void route.continue();
-        isAsked();
-      });
+    const asked = Promise.withResolvers<void>();
+    await page.route('**/api/profile', (route) => {
+      answer = () => void route.continue();
+      asked.resolve();
     });
     await page.clock.pauseAt(Date.now() + 60_000);
+    await calls.settle();
     // By the clock of the page, which goes on only when the test says so.
     const reset = bar.evaluate(
       (element) =>
@@ -176,12 +197,13 @@ test.describe('with a clock that the test controls', () => {
         }),
     );
     await new Shell(page).settings.click();
-    await asked;
+    await asked.promise;
     await page.clock.runFor(120);
     await expect(bar).not.toHaveAttribute('aria-valuenow', '0');
     answer();
     await expect(new SettingsPage(page).firstName).toBeVisible();
     await expect(bar).toHaveAttribute('aria-valuenow', '100');
+    await calls.settle();
     let took: number | undefined;
     void reset.then((ms) => {
       took = ms;

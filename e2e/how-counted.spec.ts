@@ -62,9 +62,8 @@ async function expectHow(page: Page, address: string, names: readonly string[]):
     await expect(how).toHaveAttribute('aria-expanded', 'false');
   }
   const unexplained = page.locator('[data-figure]:not(:has([data-how], details))');
-  expect(await unexplained.evaluateAll((all) => all.map((each) => each.getAttribute('data-figure')))).toEqual(
-    [],
-  );
+  const missed = () => unexplained.evaluateAll((all) => all.map((each) => each.getAttribute('data-figure')));
+  await expect.poll(missed).toEqual([]);
 }
 
 for (const [address, names] of Object.entries(FIGURES))

@@ -25,7 +25,7 @@ export async function expectGoodLook(page: Page): Promise<void> {
   const desk = page.viewportSize() ?? PHONE;
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  expect(await unevenLines(page)).toEqual([]);
+  await expect.poll(() => unevenLines(page)).toEqual([]);
   await inTheDark(page, async () => expect(await problemsOn(page, 'contrast')).toEqual([]));
   await page.setViewportSize(PHONE);
   await expectSettled(page);

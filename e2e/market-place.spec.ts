@@ -25,6 +25,8 @@ test('an owner requests add-ons; the provider applies one and declines the other
     await dialog.getByLabel('Note').fill('For our office.');
     await dialog.getByRole('button', { name: 'Request' }).click();
     await expect(tile(name)).toContainText('Requested by Robin Tester');
+    // The tile may hear of it before the answer comes that closes the dialog.
+    await expect(page).toHaveURL(/\/market_place$/);
   }
 
   await signInQuietly(page, SALES);

@@ -1,9 +1,8 @@
-import { problemsOn } from './axe.ts';
 import { CustomerPage } from './pages/customer-page.ts';
 import { saveCustomer } from './pages/customer-records.ts';
 import { saveCarrier, savePolicy } from './pages/policy-records.ts';
 import { newPerson, signInQuietly } from './people.ts';
-import { expect, test } from './test.ts';
+import { expect, expectAccessible, test } from './test.ts';
 
 /** Of the demo agency. */
 const MARIA = 104_238;
@@ -31,7 +30,7 @@ test('two customers are compared, merged and, while nothing changed, two again',
   ).toBeChecked();
   await expect(table.getByRole('radio', { name: `Address of #${kept.id}: Miami` })).toBeChecked();
   await table.getByRole('radio', { name: `Address of #${merged.id}: Tampa` }).check();
-  expect(await problemsOn(page)).toEqual([]);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Merge', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Merge the two?' });
   await expect(dialog).toContainText('1 policy');

@@ -27,7 +27,11 @@ async function fileOf(screen: ImportPage, deposit: string, lines: number): Promi
   await expect(page.getByText('Ties to the cent')).toBeVisible();
   await page.getByLabel('Select all').check();
   await file.button('Stage Selected').click();
-  await expect(page.getByText(`${lines} lines staged.`)).toBeVisible();
+  const told = page.getByRole('alert').filter({ hasText: `${lines} lines staged.` });
+  await expect(told).toBeVisible();
+  // It stays for ten seconds, and the next file may have as many lines.
+  await told.getByRole('button', { name: 'Close' }).click();
+  await expect(told).toHaveCount(0);
   return Number(new URL(page.url()).pathname.split('/').at(-1));
 }
 

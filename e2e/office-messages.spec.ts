@@ -86,6 +86,8 @@ test('the list has pages and sorts both columns, in the address bar', async ({ p
   const head = page.getByRole('button', { name: 'Office', exact: true });
   await head.click();
   await expect(page).toHaveURL(/\?sort=office$/);
+  const column = page.getByRole('columnheader', { name: 'Office', exact: true });
+  await expect(column).toHaveAttribute('aria-sort', 'ascending');
   await expect(screen.rows.first()).toContainText('Airport Road Office');
   await head.click();
   await expect(page).toHaveURL(/\?sort=office&reverse=1$/);

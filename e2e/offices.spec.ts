@@ -18,6 +18,7 @@ test('an administrator builds a tree, moves a part of it and deletes what is emp
   await expect(tree.row('North')).toContainText('Territory');
   await saveGroup(page, { kind: 'territory', name: 'South' });
   await tree.open('?group=0');
+  await expect(tree.name).toBeFocused();
   await tree.choose(tree.level, 'Region');
   await tree.choose(tree.parent, 'North');
   await tree.name.fill('Lakes');
@@ -27,6 +28,7 @@ test('an administrator builds a tree, moves a part of it and deletes what is emp
     '1 group is still part of it. Move it first.',
   );
   await tree.action('Edit Lakes').click();
+  await expect(tree.name).toBeFocused();
   await tree.choose(tree.parent, 'South');
   await tree.save.click();
   await expect(tree.row('Lakes')).toContainText('in South');

@@ -193,7 +193,9 @@ test('the list has a row for each policy, with its history folded, and is sorted
   await page.getByRole('button', { name: 'Unfold history' }).click();
   await expect(policies.rows).toHaveCount(19);
   await page.getByRole('button', { name: 'Fold history' }).click();
+  const premium = policies.table.getByRole('columnheader', { name: 'Premium' });
   await policies.sort('Premium').click();
+  await expect(premium).toHaveAttribute('aria-sort', 'ascending');
   await policies.sort('Premium').click();
   await expect(page).toHaveURL(/sort=premium&reverse=1/);
   await expect(policies.rows.first()).toContainText('PLM-MLJ5');

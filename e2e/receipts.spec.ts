@@ -181,16 +181,20 @@ test('the list is filtered in the address, with totals over the whole filter', a
   await expect(rows).toHaveCount(15);
   const table = page.getByRole('table', { name: 'Receipts', exact: true });
   const billed = table.getByRole('columnheader', { name: 'Billed' });
+  await expect(table).toHaveAttribute('aria-busy', 'false');
   const place = await billed.boundingBox();
   await billed.getByRole('button').click();
   await expect(page).toHaveURL('/receipts?sort=amountBilled');
+  await expect(billed).toHaveAttribute('aria-sort', 'ascending');
   await billed.getByRole('button').click();
   await expect(page).toHaveURL('/receipts?sort=amountBilled&reverse=1');
   await expect(billed).toHaveAttribute('aria-sort', 'descending');
   await expect(table).toHaveAttribute('aria-busy', 'false');
   expect(await billed.boundingBox()).toEqual(place);
   await billed.getByRole('button').click();
+  await expect(billed).toHaveAttribute('aria-sort', 'none');
   await page.getByLabel('Office', { exact: true }).selectOption('Harbor Office');
+  await expect(page.getByLabel('Office', { exact: true })).toHaveValue('12');
   await page.getByLabel('Status').selectOption('Void');
   await expect(page).toHaveURL('/receipts?office=12&status=void');
   await expect(rows.first()).toContainText('Harbor Office');
@@ -207,8 +211,11 @@ test('a clerk without the permission sees why, and a customer has a second page 
 }) => {
   await signInQuietly(page, AGENT);
   await page.goto(`/customer/${MARIA}?tab=receipts`);
-  await page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: 'Page 2' }).click();
+  const second = page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: 'Page 2' });
+  await second.click();
   await expect(page).toHaveURL(/tab=receipts&page=2/);
+  // Until its rows come those of the first page stay.
+  await expect(second).toHaveAttribute('aria-current', 'page');
   const rows = page.getByRole('table', { name: 'Receipts' }).locator('tbody').getByRole('row');
   await rows.last().press('Enter');
   const receipt = new ReceiptPage(page);

@@ -1,5 +1,6 @@
 import { follow } from './follow.ts';
 import { expectNoSidewaysScroll } from './looks.ts';
+import { HomePage } from './pages/home-page.ts';
 import { DEMO_PASSWORD, OWNER, signInQuietly } from './people.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
@@ -73,15 +74,14 @@ test('figures of home lead to the lists that they count', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText(`To renew ${total.ahead}`);
 
   await page.goBack();
-  const due = page.getByRole('region', { name: 'Finance payments due this week' });
-  await due.scrollIntoViewIfNeeded();
+  const home = new HomePage(page);
+  const due = await home.card('finance-due', 'Finance payments due this week');
   const week = (await (await page.request.get('/api/reports/finance?days=thisWeek')).json()).total;
   await due.getByRole('listitem').last().getByRole('link').click();
   await expect(page.getByRole('main')).toContainText(`Payments ${week.payments}`);
 
   await page.goBack();
-  const leads = page.getByRole('region', { name: 'Leads by status' });
-  await leads.scrollIntoViewIfNeeded();
+  const leads = await home.card('leads', 'Leads by status');
   const sold = leads.getByRole('listitem').filter({ hasText: 'Sold' });
   const count = (await sold.textContent())?.replace(/\D/g, '');
   // The figure itself, beside the name.

@@ -69,6 +69,7 @@ test('a deleted contact comes back with Undo, under its id', async ({ page }) =>
   const view = page.getByRole('dialog', { name: 'Rosa Feather', exact: true });
   await view.getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('dialog', { name: 'Delete Rosa Feather?' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(view).toBeVisible();
@@ -89,6 +90,7 @@ test('two people edit one contact: the second is asked', async ({ page }) => {
   await new RolodexPage(page).open(`?contact=${id}`);
   await page.getByRole('button', { name: 'Edit' }).click();
   const form = new RolodexContactForm(page);
+  await expect(form.phone).toHaveValue(ROSA.phone);
   await saveContact(page, { ...ROSA, phone: '(305) 555-0171' }, id);
   await form.phone.fill('(305) 555-0172');
   await form.save.click();
@@ -130,8 +132,11 @@ test('colleagues, companies and contacts are searched, filtered and paged in the
   await expect(page).toHaveURL(/kind=companies&letter=P/);
   await expect(rolodex.rows).toHaveCount(2);
   await expect(rolodex.table.getByRole('link', { name: 'Palmetto Lantern Mutual' })).toHaveCount(0);
+  // Each filter is added to those that the page shows.
   await rolodex.letter('All').click();
+  await expect(rolodex.letter('All')).toHaveAttribute('aria-pressed', 'true');
   await rolodex.choose('All');
+  await expect(page.getByRole('radio', { name: 'All', exact: true })).toBeChecked();
   await rolodex.search.fill('merriweather lucia');
   await expect(rolodex.rows).toHaveCount(1);
   await rolodex.search.fill('(305) 555-0111');
@@ -163,5 +168,6 @@ test('a contact and its form look good', async ({ page }) => {
   await page.getByRole('button', { name: 'Edit' }).waitFor();
   await expectGoodLook(page);
   await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(new RolodexContactForm(page).name).toBeFocused();
   await expectGoodLook(page);
 });

@@ -143,8 +143,8 @@ for (const [email, seen] of Object.entries(SEEN)) {
       await expect(shell.header.getByRole('link', { name: label })).toHaveCount(
         seen.outside.includes(label) ? 1 : 0,
       );
-    const isCut = shell.welcome.evaluate((line) => line.scrollWidth > line.clientWidth);
-    expect(await isCut).toBe(false);
+    const isCut = () => shell.welcome.evaluate((line) => line.scrollWidth > line.clientWidth);
+    await expect.poll(isCut).toBe(false);
     await expect(shell.clock).toBeVisible();
     await expect(shell.header.getByRole('link', { name: 'Add customer' })).toBeVisible();
     await expect(shell.header.getByRole('link', { name: 'Add Lead' })).toHaveCount(seen.addLead ? 1 : 0);

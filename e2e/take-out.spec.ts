@@ -20,6 +20,7 @@ test('an owner takes everything out, watches it, downloads the ZIP and removes i
   expect(readFileSync(await download.path()).toString('latin1')).toContain('customers.csv');
   await row.getByRole('button', { name: /^Remove/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Remove this file?' });
+  await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(row).toContainText('Removed');

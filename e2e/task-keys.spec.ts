@@ -82,13 +82,17 @@ test('Enter opens, J and K go on inside the dialog, E edits, Ctrl Enter saves, a
   await expect(list.row('Task 1')).toBeFocused();
   await page.keyboard.press('Enter');
   const view = page.getByRole('dialog', { name: 'View Task' });
-  await expect(view).toContainText('Task 1');
+  const expectView = async (words: string) => {
+    await expect(view).toContainText(words);
+    await expect(view.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
+  };
+  await expectView('Task 1');
   await page.keyboard.press('j');
-  await expect(view).toContainText('Task 2');
+  await expectView('Task 2');
   await page.keyboard.press('j');
-  await expect(view).toContainText('Task 3');
+  await expectView('Task 3');
   await page.keyboard.press('k');
-  await expect(view).toContainText('Task 2');
+  await expectView('Task 2');
   await page.keyboard.press('Escape');
   await expect(view).toBeHidden();
   await expect(list.row('Task 2')).toBeFocused();

@@ -36,8 +36,7 @@ test('an owner views as an employee: every tab follows, nothing is saved, and st
   await expect(page.getByText('Needs the permission')).toBeVisible();
   const stop = page.getByRole('button', { name: 'Stop viewing' });
   await expect(stop).toBeInViewport();
-  await stop.focus();
-  await page.keyboard.press('Enter');
+  await stop.press('Enter');
   await expect(banner).toBeHidden();
   await expect(second.getByRole('region', { name: 'View as' })).toBeHidden();
   await expect(new Shell(second).header).toContainText('Welcome, Robin Tester');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { owner } from '../src/platform/server/testing/browser-test-people.ts';
 import { expectReasons } from './greyed.ts';
+import { expectSettled } from './looks.ts';
 import { KeyboardHand } from './pages/keyboard-hand.ts';
 import { DEMO_PASSWORD, signInQuietly } from './people.ts';
 import { withIds } from './screens.ts';
@@ -89,7 +90,11 @@ test('a keyboard reaches what is grayed and hears why', async ({ page }) => {
 test('a pointer over what is grayed is told why', async ({ page }) => {
   await signInQuietly(page, { email: 'owner@demo.test', password: DEMO_PASSWORD });
   await page.goto('/settings');
-  await page.getByRole('textbox', { name: 'Email' }).hover({ force: true });
+  const address = page.getByRole('textbox', { name: 'Email' });
+  await expect(address).toBeDisabled();
+  // A forced pointer does not wait until its place stands still.
+  await expectSettled(page);
+  await address.hover({ force: true });
   await expect(page.getByRole('tooltip')).toHaveText(WHY_FIXED);
 });
 

@@ -60,8 +60,7 @@ export class AttachmentPanel {
   /** By the button, as a keyboard would. */
   async choose(files: ChosenFile[]): Promise<void> {
     const chooser = this.page.waitForEvent('filechooser');
-    await this.browse.focus();
-    await this.page.keyboard.press('Enter');
+    await this.browse.press('Enter');
     await (await chooser).setFiles(files);
   }
 

@@ -30,6 +30,8 @@ export class ContractView {
   /** An entry of the menu, by keyboard. */
   async choose(name: string): Promise<void> {
     await this.button('More').press('Enter');
+    // The menu takes the focus once it is there, also from an entry that has it already.
+    await expect(this.page.locator('[role=menu]:focus, [role=menu] :focus')).toHaveCount(1);
     await this.page.getByRole('menuitem', { name, exact: true }).press('Enter');
   }
 }

@@ -47,12 +47,14 @@ export class FakedSpeech {
 
   /** Everything that was said so far, one piece after the other. */
   async say(...pieces: string[]): Promise<void> {
+    await this.expectListening(true);
     await this.page.evaluate((texts) => {
       window.recogniser?.onresult?.({ results: texts.map((transcript) => [{ transcript }]) });
     }, pieces);
   }
 
   async fail(error: string): Promise<void> {
+    await this.expectListening(true);
     await this.page.evaluate((code) => window.recogniser?.onerror?.({ error: code }), error);
   }
 

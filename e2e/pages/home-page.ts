@@ -20,9 +20,12 @@ export class HomePage {
 
   /** A card below the fold loads when somebody scrolls to it. */
   async card(place: string, name: string): Promise<Locator> {
-    await this.page.locator(`#${place}`).scrollIntoViewIfNeeded();
     const card = this.page.getByRole('region', { name, exact: true });
-    await expect(card).toBeVisible();
+    // A card above that turns out higher than its place moves this one out of sight before it was seen.
+    await expect(async () => {
+      await this.page.locator(`#${place}`).scrollIntoViewIfNeeded();
+      await expect(card).toBeVisible({ timeout: 1000 });
+    }).toPass();
     return card;
   }
 }

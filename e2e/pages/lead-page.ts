@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The screen of one lead. */
 export class LeadPage {
@@ -33,5 +33,6 @@ export class LeadPage {
     await this.newNote.fill(text);
     await this.page.getByRole('button', { name: 'Add note' }).click();
     await this.notes.filter({ hasText: text }).waitFor();
+    await expect(this.newNote).toHaveValue('');
   }
 }

@@ -36,7 +36,9 @@ export class QuoteFlow {
     await this.question(name).getByRole('radio', { name: answer }).press('Space');
   }
 
+  /** Once the dialog has given the focus to its first field: it would take it away from an answer. */
   async answerAll(answer: 'Yes' | 'No'): Promise<void> {
+    await expect(this.request.getByRole('combobox', { name: 'What is financed' })).toBeFocused();
     for (const name of ['Assigned Risk', 'Is SR22']) await this.answer(name, answer);
   }
 
