@@ -46,6 +46,28 @@ test('files are chosen, described, uploaded, downloaded, deactivated and brought
   await expect(panel.row('note.txt')).toBeVisible();
 });
 
+test('a file that is removed before its turn is not uploaded', async ({ page }) => {
+  await signInQuietly(page, await newPerson());
+  await saveType(page);
+  const { id } = await saveCustomer(page, { lastName: 'Second thoughts' });
+  const held = Promise.withResolvers<void>();
+  let sent = 0;
+  await page.route('**/upload', async (route) => {
+    sent += 1;
+    await held.promise;
+    await route.continue();
+  });
+  const panel = new AttachmentPanel(page);
+  await panel.open(id);
+  await panel.choose([textFile('right.txt'), textFile('wrong.txt')]);
+  await panel.upload(2).click();
+  await page.getByRole('button', { name: 'Remove wrong.txt' }).click();
+  held.resolve();
+  await expect(panel.row('right.txt')).toBeVisible();
+  await expect(page.getByText('File uploaded.')).toBeVisible();
+  expect(sent).toBe(1);
+});
+
 test('an upload shows its progress and continues when the person leaves its screen', async ({ page }) => {
   await signInQuietly(page, await newPerson());
   await saveType(page);

@@ -205,7 +205,7 @@ test('without a customer the popup asks for one first', async ({ page }) => {
   const person = await newPerson();
   await signInQuietly(page, person);
   await saveTemplate(page, { kind: 'emailBlast', title: 'Start', body: '<p>Regards</p>', isDefault: true });
-  await saveCustomer(page, { lastName: 'Asked', email: 'asked@send.test' });
+  const { id, version } = await saveCustomer(page, { lastName: 'Asked', email: 'asked@send.test' });
   await page.goto('/email');
   await page.getByRole('combobox', { name: 'Customer', exact: true }).fill('Asked');
   await page.getByRole('option', { name: /Asked/ }).click();
@@ -214,6 +214,10 @@ test('without a customer the popup asks for one first', async ({ page }) => {
   await expect(popup.message).toHaveText('Regards');
   await popup.dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
+  // Corrected meanwhile: a mail must not go to the address from before.
+  await saveCustomer(page, { lastName: 'Asked', email: 'right@send.test', version }, id);
+  await page.getByRole('link', { name: 'Email', exact: true }).click();
+  await expect(popup.field('To')).toHaveValue('right@send.test');
 });
 
 test('what is typed before the editor has loaded stays, in its place', async ({ page }) => {

@@ -34,6 +34,10 @@ test('an agent fills a form in for a customer, corrects a value, and mails the P
   await expect(page.getByLabel('Named insured')).toHaveValue(/Johnson/);
   await page.getByLabel('City').fill('Key West');
   await expectGoodLook(page);
+  await page.getByRole('combobox', { name: 'Policy' }).click();
+  await page.getByRole('listbox', { name: 'Policy' }).getByRole('option').first().click();
+  await expect(page).toHaveURL(/policyId=/);
+  await expect(page.getByLabel('City')).toHaveValue('Key West');
   await page.getByRole('button', { name: 'Make PDF' }).click();
   const dialog = page.getByRole('dialog', { name: 'ACORD 35 request' });
   await expect(dialog).toContainText('Key West');

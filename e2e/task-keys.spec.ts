@@ -93,6 +93,13 @@ test('Enter opens, J and K go on inside the dialog, E edits, Ctrl Enter saves, a
   await expectView('Task 3');
   await page.keyboard.press('k');
   await expectView('Task 2');
+  await page.keyboard.press('c');
+  const note = view.getByLabel('Note', { exact: true });
+  await expect(note).toBeFocused();
+  await page.keyboard.type('not yet');
+  await page.keyboard.press('Escape');
+  await expect(note).toHaveCount(0);
+  await expect(view).toContainText('Task 2');
   await page.keyboard.press('Escape');
   await expect(view).toBeHidden();
   await expect(list.row('Task 2')).toBeFocused();

@@ -22,7 +22,7 @@ export class TaskForm {
     this.dialog = page.getByRole('dialog', { name: /(Add|Edit) Task/ });
     this.customer = page.getByLabel('Customer number');
     this.lead = page.getByLabel('Lead number');
-    this.type = page.getByRole('combobox', { name: 'Type' });
+    this.type = this.dialog.getByRole('combobox', { name: 'Type' });
     this.dueDate = page.getByLabel('Due date', { exact: true });
     this.time = page.getByRole('combobox', { name: 'Time' });
     this.slider = page.getByRole('slider', { name: 'Duration' });

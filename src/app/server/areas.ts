@@ -13,6 +13,7 @@ import {
   attachmentRoutes,
   followPolicies as attachmentsFollow,
   followLead as attachmentsFollowLead,
+  followTask,
 } from '#areas/attachments/server/public.ts';
 import { bankRoutes } from '#areas/banks/server/public.ts';
 import { bringInJobs, bringInRoutes } from '#areas/bring-in/server/public.ts';
@@ -113,7 +114,7 @@ export const AREA_ROUTES: readonly ((mount: Mount) => void)[] = [
   financeGatewayRoutes,
   financeQuoteRoutes,
   signatureRoutes,
-  taskRoutes,
+  (mount) => taskRoutes(mount, [followTask]),
   attachmentRoutes,
   fileLockerRoutes,
   formRoutes,

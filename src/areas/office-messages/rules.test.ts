@@ -20,6 +20,10 @@ test.each([
 });
 
 test('what is edited has lines as lines and videos as links', () => {
+  expect(typedMessage('Q&amp;A at 5 &amp; be &gt; 10 min early, 2 &lt; 3')).toBe(
+    'Q&A at 5 & be > 10 min early, 2 < 3',
+  );
+  expect(typedMessage('&lt;b&gt; &amp;copy; &amp;lt 4')).toBe('&lt;b> &amp;copy; &amp;lt 4');
   expect(typedMessage(`Watch<br />\n${VIDEO}<br />\nand <strong>call</strong>`)).toBe(
     'Watch\nhttps://vimeo.com/76979871\nand <strong>call</strong>',
   );

@@ -29,14 +29,22 @@ export function isEmptyMessage(html: string): boolean {
   return plainText(html) === '' && !hasVideo(html);
 }
 
-/** A stored message as it is edited: its lines as lines, its videos as links to share. */
+/** A sign that reads as itself again when the message is saved; `&lt;b` would become a tag. */
+const PLAIN_SIGNS: readonly [RegExp, string][] = [
+  [/&gt;/g, '>'],
+  [/&lt;(?=[\s\d=]|$)/g, '<'],
+  [/&amp;(?=[^#\w]|$|[A-Za-z](?![A-Za-z]))/g, '&'],
+];
+
+/** A stored message as it is edited: its lines as lines, its videos as links to share, its signs as signs. */
 export function typedMessage(html: string): string {
-  return html
+  const text = html
     .replaceAll(VIDEO, (mark, kind: string, code: string) => {
       const video = Number(kind);
       return isVideo(video, code) ? shareLink({ kind: video, code }) : mark;
     })
     .replaceAll('<br />\n', '\n');
+  return PLAIN_SIGNS.reduce((typed, [written, sign]) => typed.replaceAll(written, sign), text);
 }
 
 /** The office's name as the edit dialog shows it: every word begins with a capital. */

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TableName, uploadAttachments } from '#areas/attachments/contract.ts';
-import { attachmentRoutes } from '#areas/attachments/server/public.ts';
+import { attachmentRoutes, followTask } from '#areas/attachments/server/public.ts';
 import { buildAttachmentType } from '#areas/attachments/server/test-data.ts';
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import { buildLead } from '#areas/leads/server/test-data.ts';
 import { buildPolicy } from '#areas/policies/server/test-data.ts';
+import { saveTask } from '#areas/tasks/contract.ts';
+import { taskRoutes } from '#areas/tasks/server/public.ts';
 import { buildTask } from '#areas/tasks/server/test-data.ts';
+import type { Mount } from '#platform/server/http/mount.ts';
 import type { TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import * as contract from '../contract.ts';
@@ -15,13 +18,13 @@ import { create, untilState } from './test-email.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  const areas = [emailRoutes, attachmentRoutes];
+  const areas = [emailRoutes, attachmentRoutes, (mount: Mount) => taskRoutes(mount, [followTask])];
   app = await startTestApp({ areas, jobs: emailJobs, env: { UPLOAD_LIMIT: '2' } });
 });
 afterAll(() => app.close());
 
-async function newPerson(): Promise<TestPerson> {
-  const person = await (await app.newAgency()).newPerson({ permissions: { PRLeadsTab: 1 } });
+async function newPerson(permissions: object = { PRLeadsTab: 1 }): Promise<TestPerson> {
+  const person = await (await app.newAgency()).newPerson({ permissions });
   await buildAttachmentType(app.owner, person.masterId, 'Attachment');
   return person;
 }
@@ -61,6 +64,25 @@ async function newFiles(person: TestPerson) {
   await store(person, task, 'sketch.txt', { tableName: 'task' });
   return customerId;
 }
+
+test('the files of a task go along when it turns out to be about somebody else', async () => {
+  const person = await newPerson({ PRowner: 1 });
+  const [first, second] = [await newCustomer(person), await newCustomer(person)];
+  const task = { type: 4, touser: person.id, desc: 'Send the ID cards' };
+  const { body: saved } = await person.client.call(saveTask, {
+    params: { id: 0 },
+    body: { ...task, custid: first },
+  });
+  await store(person, saved.id, 'card.txt', { tableName: 'task' });
+  expect(namesIn(await list(person, first))).toEqual(['card.txt']);
+  const { status } = await person.client.call(saveTask, {
+    params: { id: saved.id },
+    body: { ...task, custid: second, version: saved.version },
+  });
+  expect(status).toBe(200);
+  expect(namesIn(await list(person, first))).toEqual([]);
+  expect(namesIn(await list(person, second))).toEqual(['card.txt']);
+});
 
 test('the files of a customer, their policies and tasks are listed newest first, and of nobody else', async () => {
   const person = await newPerson();

@@ -67,6 +67,8 @@ export function receiverQuery({ customerId, leadId }: Receiver) {
       customerId
         ? call(findCustomer, { params: { id: customerId }, signal })
         : call(findLead, { params: { id: leadId ?? 0 }, signal }),
+    // Whoever writes has often just corrected it; so below.
+    staleTime: 0,
   });
 }
 
@@ -75,6 +77,7 @@ export function policiesQuery(customerId: number) {
     queryKey: [KEY, 'policies', customerId],
     queryFn: async ({ signal }) =>
       (await call(customerPolicies, { params: { customerId }, query: { reverse: 0 }, signal })).results,
+    staleTime: 0,
   });
 }
 
@@ -86,6 +89,7 @@ export function prefilledQuery({ customerId, leadId, attachmentIds }: ComposeSta
       const body = contract.prefillAttachments.body.parse({ customerId, leadId, attachmentIds });
       return call(contract.prefillAttachments, { body, signal });
     },
+    staleTime: 0,
   });
 }
 
@@ -97,12 +101,13 @@ export interface FileFilter {
 /** The stored files of a customer or a lead, and of their records. */
 export function storedFilesQuery(receiver: Receiver, filter: FileFilter, request: PageRequest) {
   const { customerId, leadId = 0 } = receiver;
-  return pagedQuery([KEY, 'stored-files', { customerId, leadId }, filter], request, (page, signal) => {
+  const files = pagedQuery([KEY, 'stored-files', { customerId, leadId }, filter], request, (page, signal) => {
     const query = { ...filter, ...page };
     return customerId
       ? call(customerFiles, { params: { customerId }, query, signal })
       : call(leadFiles, { params: { leadId }, query, signal });
   });
+  return { ...files, staleTime: 0 };
 }
 
 export function useCreateEmail() {

@@ -1,6 +1,7 @@
 import { Select, Stack } from '@mantine/core';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { CustomerChoice } from '#areas/attachments/web/public.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { LoadedCard } from '#platform/web/ui/loaded-card.tsx';
@@ -42,7 +43,7 @@ export function FillPage() {
             )}
           </Stack>
         </PageCard>
-        {customerId && <Values key={`${customerId} ${policyId}`} {...{ form, customerId, policyId }} />}
+        {customerId && <Values key={customerId} {...{ form, customerId, policyId }} />}
       </Stack>
     </>
   );
@@ -81,9 +82,13 @@ function ChosenCustomer({
 
 function Values({ form, customerId, policyId }: About & { form: AgencyForm }) {
   const query = useQuery(valuesQuery(form.id, { customerId, policyId }));
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const onType = (field: string, value: string) => setTyped((now) => ({ ...now, [field]: value }));
   return (
     <LoadedCard title="Values" query={query} note="Correct what is wrong. The PDF keeps these values.">
-      {({ values, version }) => <ValuesForm {...{ form, customerId, policyId, values, version }} />}
+      {({ values, version }) => (
+        <ValuesForm {...{ form, customerId, policyId, values, version, typed, onType }} />
+      )}
     </LoadedCard>
   );
 }

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
 import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
@@ -17,26 +17,29 @@ interface ValuesFormProps {
   policyId: number | undefined;
   values: readonly FieldValue[];
   version: number;
+  /** What the person typed over the values, by field; it stays when another policy brings other values. */
+  typed: Readonly<Record<string, string>>;
+  onType: (field: string, value: string) => void;
 }
 
 /** What the form would be filled with, and the button that makes the PDF. */
-export function ValuesForm({ form, customerId, policyId, values, version }: ValuesFormProps) {
+export function ValuesForm(props: ValuesFormProps) {
+  const { form, customerId, policyId, values, version, typed, onType } = props;
   const navigate = useNavigate();
   const key = useIdempotencyKey();
   const { mutateAsync, isPending, error } = useFillForm(form.id);
-  const [typed, setTyped] = useState<Record<string, string>>(
-    Object.fromEntries(values.map(({ field, value }) => [field, value])),
-  );
+  const known = new Map(values.map(({ field, value }) => [field, value]));
+  const valueIn = (name: string) => typed[name] ?? known.get(name) ?? '';
   const why = form.active ? undefined : 'This form was taken out of the library.';
-  const problems = form.fields.map((field) => valueProblem(field, typed[field.name] ?? ''));
+  const problems = form.fields.map((field) => valueProblem(field, valueIn(field.name)));
 
   async function make(): Promise<void> {
-    const sent = form.fields.map(({ name }) => ({ field: name, value: typed[name] ?? '' }));
+    const sent = form.fields.map(({ name }) => ({ field: name, value: valueIn(name) }));
     const body = { customerId, policyId: policyId ?? null, values: sent, version };
     const made = await mutateAsync({ body, key: key.current() });
     key.renew();
     toastDone(`${form.name} was made and is among the files.`);
-    await navigate({ to: '/forms/history', search: { customerId, fill: made.id } });
+    await navigate({ to: '/forms/history', search: { customerId, fill: made.id }, ignoreBlocker: true });
   }
 
   return (
@@ -53,9 +56,9 @@ export function ValuesForm({ form, customerId, policyId, values, version }: Valu
           <ValueField
             key={field.name}
             field={field}
-            value={typed[field.name] ?? ''}
+            value={valueIn(field.name)}
             error={problems[at]}
-            onChange={(value) => setTyped((now) => ({ ...now, [field.name]: value }))}
+            onChange={(value) => onType(field.name, value)}
           />
         ))}
         <ProblemAlert>{why ?? error?.message}</ProblemAlert>
@@ -63,6 +66,7 @@ export function ValuesForm({ form, customerId, policyId, values, version }: Valu
           Make PDF
         </ExplainedButton>
       </Stack>
+      <UnsavedGuard isDirty={() => !isPending && Object.keys(typed).length > 0} />
     </form>
   );
 }

@@ -39,12 +39,17 @@ export async function judgeTask(
   const fields = fieldsOf(input, choices);
   return {
     ...(await unknownRecords(db, fields, before)),
-    ...taskProblems(input, {
+    ...taskProblems(hasKept(input, before) ? { ...input, duration: undefined } : input, {
       inCalendar: isInCalendar(choices.types, input.type),
       needsDescription: needsDescription(choices.types, input.type) && !wasWithout(fields, before),
     }),
     ...unknownChoices(fields, choices, before),
   };
+}
+
+/** One whose type was in the calendar once can still be closed. */
+function hasKept({ type, duration }: TaskInput, before?: TaskRow): boolean {
+  return before?.type_id === type && before.duration === duration;
 }
 
 /** A task from before its type needed a description can still be closed. */

@@ -6,14 +6,14 @@ import { allChoices, listChoices, PRIORITIES, STATUSES, TYPES } from './choice-k
 import { listUsers } from './choice-store.ts';
 import { listCustomerTasks, listDueTasks, listLeadTasks, listMyTasks } from './list-tasks.ts';
 import { saveChoice } from './save-choice.ts';
-import { saveTask } from './save-task.ts';
+import { saveTask, type TaskFollower } from './save-task.ts';
 import { setActive } from './show-task.ts';
 import { listNotes } from './store.ts';
 import { listPhones } from './task-phones.ts';
 import { loadTask } from './task-records.ts';
 import { undoClose } from './undo-close.ts';
 
-export function taskRoutes(mount: Mount): void {
+export function taskRoutes(mount: Mount, followers: readonly TaskFollower[] = []): void {
   mount(lists.listCustomerTasks, listCustomerTasks);
   mount(lists.listLeadTasks, listLeadTasks);
   mount(lists.listMyTasks, listMyTasks);
@@ -37,11 +37,11 @@ export function taskRoutes(mount: Mount): void {
     saveChoice(STATUSES, call, { ...call.body, marked: call.body.default === 1 }),
   );
   mount(contract.findTask, (call) => loadTask(call, call.params.id));
-  mount(contract.saveTask, (call) => saveTask(call));
-  mount(contract.closeTask, (call) => saveTask(call, 'close'));
-  mount(contract.reopenTask, (call) => saveTask(call, 'reopen'));
+  mount(contract.saveTask, (call) => saveTask(call, 'save', followers));
+  mount(contract.closeTask, (call) => saveTask(call, 'close', followers));
+  mount(contract.reopenTask, (call) => saveTask(call, 'reopen', followers));
   mount(contract.undoClose, undoClose);
-  mount(contract.saveAndHideTask, (call) => saveTask(call, 'hide'));
+  mount(contract.saveAndHideTask, (call) => saveTask(call, 'hide', followers));
   mount(contract.hideTask, (call) => setActive(call, false));
   mount(contract.showTask, (call) => setActive(call, true));
   mount(contract.listPhones, listPhones);

@@ -1,4 +1,5 @@
 import type { Session } from '#platform/server/auth/session.ts';
+import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import { saveRecord } from '#platform/server/records/save-record.ts';
@@ -21,8 +22,15 @@ const ACTIONS: Record<TaskStep, string> = {
   hide: 'hidden',
 };
 
+/** What goes along when a task turns out to be about somebody else. */
+export type TaskFollower = (db: Db, moved: { taskId: number; customerId: number | null }) => Promise<void>;
+
 /** Saves what was typed and takes the step, both or neither. */
-export async function saveTask(call: Save, step: TaskStep = 'save'): Promise<Task> {
+export async function saveTask(
+  call: Save,
+  step: TaskStep,
+  followers: readonly TaskFollower[],
+): Promise<Task> {
   const { db, session, params, body } = call;
   const show = (row: TaskRow) => taskOf(row, session.employeeId);
   const choices = await allChoices(db);
@@ -39,7 +47,12 @@ export async function saveTask(call: Save, step: TaskStep = 'save'): Promise<Tas
       add: () => add(call, fieldsOf(body, choices), step),
       change: (before) => edit(call, fieldsOf(body, choices), step, before),
       ...(body.notes && { more: { notes: body.notes } }),
-      follow: (after, before) => tellAboutTask(call, show(after), before && show(before)),
+      follow: async (after, before) => {
+        if (before && after.customer_id !== before.customer_id)
+          for (const follow of followers)
+            await follow(db, { taskId: after.id, customerId: after.customer_id });
+        await tellAboutTask(call, show(after), before && show(before));
+      },
     },
   );
   return show(saved);

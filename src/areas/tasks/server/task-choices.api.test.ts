@@ -80,6 +80,17 @@ test('a type of one’s own can be chosen, and whether it has a duration is its 
   });
 });
 
+test('a task whose type is no longer in the calendar can still be closed as it is', async () => {
+  const { body: visit } = await saveType(0, { description: 'House call', showInCalendar: 1 });
+  const { body: task } = await saveTask(0, { type: visit.id, duration: 45 });
+  await saveType(visit.id, { description: 'House call', showInCalendar: 0 });
+  const closed = await owner.client.call(contract.closeTask, {
+    params: { id: task.id },
+    body: { touser: owner.id, desc: 'Call', type: visit.id, duration: 45, version: task.version },
+  });
+  expect(closed.body).toMatchObject({ open: 0, duration: 0 });
+});
+
 test('what is switched off can no longer be chosen; a task that has it keeps it', async () => {
   const { body: type } = await saveType(0, { description: 'Telegram' });
   const { body: task } = await saveTask(0, { type: type.id });

@@ -113,7 +113,7 @@ export function useKeepTask(): (task: Task) => Promise<void> {
   const queryClient = useQueryClient();
   return async (task) => {
     queryClient.setQueryData(taskQuery(task.id).queryKey, task);
-    const stale = [[LISTS], [KEY, 'notes']];
+    const stale = [[LISTS], [KEY, 'notes'], [KEY, 'phones']];
     await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   };
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
 import type { Task, TaskInput } from '../contract.ts';
-import { LISTS, useSaveTask } from './task-queries.ts';
+import { LISTS, taskQuery, useSaveTask } from './task-queries.ts';
 import { assigneeOf } from './task-values.ts';
 
 /** Closes a task as it is, from its row; somebody who changed it meanwhile is not overwritten. */
@@ -16,7 +16,8 @@ export function useCloseTask(task: Task) {
       key.renew();
     } catch (error) {
       key.failed(error);
-      void queryClient.invalidateQueries({ queryKey: [LISTS] });
+      for (const queryKey of [[LISTS], taskQuery(task.id).queryKey])
+        void queryClient.invalidateQueries({ queryKey });
       throw error;
     }
   }

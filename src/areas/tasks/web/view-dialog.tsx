@@ -43,15 +43,19 @@ function TaskView({ task, steps, onClose }: TaskViewProps) {
   const whyNoClose = whyLocked(permissions, task);
   const edit = () => change({ view: undefined, edit: task.id });
   const note = () => setNoting(true);
-  useDialogLetters({
-    ...{ j: steps.next, k: steps.previous },
-    ...(!whyNoEdit && { e: edit }),
-    ...(!whyNoClose && task.open === 1 && { c: note }),
-  });
+  useDialogLetters(
+    {
+      ...{ j: steps.next, k: steps.previous },
+      ...(!whyNoEdit && { e: edit }),
+      ...(!whyNoClose && task.open === 1 && { c: note }),
+    },
+    isNoting,
+  );
   return (
-    <Dialog title={TITLE} onClose={onClose}>
+    // Nothing leads away from a note that is being written but its own buttons and keys.
+    <Dialog title={TITLE} {...(!isNoting && { onClose })}>
       <Stack gap="md">
-        <StepButtons steps={steps} />
+        {!isNoting && <StepButtons steps={steps} />}
         <TaskFacts task={task} />
         <NotesList taskId={task.id} />
         {isNoting && <CloseNote task={task} onDone={onClose} onCancel={() => setNoting(false)} />}

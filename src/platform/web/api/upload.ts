@@ -30,6 +30,8 @@ function transfer<E extends Endpoint>(
   { form, onProgress, signal }: UploadInput<E>,
 ): Promise<unknown> {
   return new Promise((resolve, reject) => {
+    // Removed before its turn came: the event is over by now.
+    signal.throwIfAborted();
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
     request.open(endpoint.method, url);

@@ -5,9 +5,11 @@ export function useEndReached(onEnd: (() => void) | undefined): RefCallback<HTML
   return useCallback(
     (element: HTMLElement | null) => {
       if (!element || !onEnd) return;
-      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onEnd(), {
-        rootMargin: '600px',
-      });
+      // A page that stalls reports several looks at once, the oldest first.
+      const observer = new IntersectionObserver(
+        (looks) => looks.some(({ isIntersecting }) => isIntersecting) && onEnd(),
+        { rootMargin: '600px' },
+      );
       observer.observe(element);
       return () => observer.disconnect();
     },
