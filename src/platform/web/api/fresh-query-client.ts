@@ -26,11 +26,16 @@ export class FreshQueryClient extends QueryClient {
     filters: InvalidateQueryFilters<Key> = {},
     options: InvalidateOptions = {},
   ): Promise<void> {
-    const early = this.getQueryCache()
-      .findAll({ ...filters, fetchStatus: 'fetching' } as InvalidateQueryFilters)
-      .filter((query) => query.state.data === undefined || !query.isActive());
+    const early = this.getQueryCache().findAll({
+      ...filters,
+      fetchStatus: 'fetching',
+    } as InvalidateQueryFilters);
+    const ahead = early.filter((query) => !query.isActive());
+    const first = early.filter((query) => query.isActive() && query.state.data === undefined);
+    // Nobody waits for what was fetched ahead.
+    if (ahead.length > 0) void this.#askAgain(ahead, filters.refetchType);
     await super.invalidateQueries(filters, options);
-    if (early.length > 0) await this.#askAgain(early, filters.refetchType);
+    if (first.length > 0) await this.#askAgain(first, filters.refetchType);
   }
 
   async #askAgain(early: Query[], refetchType?: InvalidateQueryFilters['refetchType']): Promise<void> {
