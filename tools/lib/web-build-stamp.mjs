@@ -52,10 +52,7 @@ function sources(root) {
     .sort();
 }
 
-function isWebSource(path) {
-  return (
-    path.includes('/web/') ||
-    path.startsWith('src/platform/shared/') ||
-    /^src\/areas\/[^/]+\/[^/]+\.ts$/.test(path)
-  );
+/** Whatever is not the server's may be part of a screen: rules, contracts, tabs. */
+export function isWebSource(path) {
+  return !path.includes('/server/') && !path.endsWith('.md');
 }

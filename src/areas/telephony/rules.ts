@@ -1,4 +1,4 @@
-import { phoneDigits } from '#platform/shared/phones.ts';
+import { isAbroad, phoneDigits } from '#platform/shared/phones.ts';
 
 /** The digits that are dialed; an extension after an x is for the person who calls. */
 export function dialDigits(typed: string): string {
@@ -7,7 +7,7 @@ export function dialDigits(typed: string): string {
 
 /** Ten digits as people write them; a name or a second number between them doesn't count. */
 export function isDialable(typed: string): boolean {
-  return /^[\d\s()+.-]*(x[\s\d]*)?$/i.test(typed) && dialDigits(typed).length === 10;
+  return /^[\d\s()+.-]*(x[\s\d]*)?$/i.test(typed) && dialDigits(typed).length === 10 && !isAbroad(typed);
 }
 
 export type CallState = 'ringing' | 'connected' | 'ended';

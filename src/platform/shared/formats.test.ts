@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isDay, readDay, showDay } from './dates.ts';
 import { money, percent, plainMoney, readMoney, showMoney, showPercent } from './money.ts';
 import { paginationOf } from './paging.ts';
-import { phoneDigits, showPhone } from './phones.ts';
+import { phoneDigits, phoneLink, showPhone } from './phones.ts';
 
 test('money is shown with a dollar prefix, comma thousands and two decimals', () => {
   expect([0, 5, 123, 100_000, 123_456_789, -4_250].map(showMoney)).toEqual([
@@ -81,6 +81,12 @@ test('telephone numbers compare by digits and show as (305) 555-0142', () => {
   expect(showPhone('305.555.0142')).toBe('(305) 555-0142');
   expect(showPhone('+1 305 555 0142')).toBe('(305) 555-0142');
   expect(showPhone(' 555-0142 x7 ')).toBe('555-0142 x7');
+  // Ten digits by chance: an extension and another country do not become somebody else's number.
+  expect(showPhone('555-0142 x123')).toBe('555-0142 x123');
+  expect(showPhone('+507 263-1234')).toBe('+507 263-1234');
+  expect(phoneLink('(305) 555-0142 x12')).toBe('tel:3055550142');
+  expect(phoneLink('+44 20 7946 0958')).toBe('tel:+442079460958');
+  expect(phoneLink('+1 (305) 555-0142')).toBe('tel:3055550142');
   expect(phoneDigits('1-305-555-0142')).toBe('3055550142');
 });
 

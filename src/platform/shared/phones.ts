@@ -4,10 +4,21 @@ export function phoneDigits(typed: string): string {
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
 }
 
-/** Ten digits as (305) 555-0142; anything else as it was typed. */
+/** A + begins another country, unless it is ours. */
+export function isAbroad(typed: string): boolean {
+  return /^\s*\+(?!\s*1)/.test(typed);
+}
+
+/** A link that calls the number; the extension is for the person who calls. */
+export function phoneLink(typed: string): string {
+  const [number = ''] = typed.split(/x/i);
+  return `tel:${isAbroad(number) ? '+' : ''}${phoneDigits(number)}`;
+}
+
+/** Ten digits as (305) 555-0142; anything else as it was typed, with its extension or country. */
 export function showPhone(typed: string): string {
   const digits = phoneDigits(typed);
-  if (digits.length !== 10) return typed.trim();
+  if (digits.length !== 10 || isAbroad(typed) || /x/i.test(typed)) return typed.trim();
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
 

@@ -6,6 +6,7 @@ import { type GateName, isOpen } from '#platform/shared/gates.ts';
 import { FiguresRow } from '#platform/web/ui/figure-link.tsx';
 import { PageHead } from '#platform/web/ui/page-head.tsx';
 import { WhenSeen } from '#platform/web/ui/when-seen.tsx';
+import { useNow } from '#platform/web/use-now.ts';
 import { greeting, longDate } from './greeting.ts';
 import { CARDS, DASHBOARD_CARDS, FIGURES, type HomeCard } from './home-cards.ts';
 import classes from './home-page.module.css';
@@ -16,7 +17,7 @@ export function HomePage() {
   useDemoTour();
   const { user, location, officeId, timeZone } = session;
   const isShown = ({ gate }: { gate?: GateName }) => !gate || isOpen(gate, session);
-  const now = new Date();
+  const now = useNow();
   const firstName = user.name.split(' ')[0] ?? user.name;
   const facts = [longDate(timeZone, now), location].filter((fact) => fact !== 'None');
   return (

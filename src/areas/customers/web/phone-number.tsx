@@ -1,7 +1,7 @@
 import { Anchor, Group } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { phoneDigits } from '#platform/shared/phones.ts';
+import { phoneLink } from '#platform/shared/phones.ts';
 import type { PhoneActionProps } from './phone-action.ts';
 
 const route = getRouteApi('/signed-in/customer/$id');
@@ -11,7 +11,7 @@ export function PhoneNumber({ number, customerId }: PhoneActionProps) {
   const actions = route.useRouteContext({ select: ({ phoneActions }) => phoneActions });
   return (
     <Group gap={4} wrap="nowrap">
-      <Anchor href={`tel:${phoneDigits(number)}`} fz="inherit">
+      <Anchor href={phoneLink(number)} fz="inherit">
         {number}
       </Anchor>
       <Suspense>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { addressLine } from '#platform/shared/addresses.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
-import { phoneDigits } from '#platform/shared/phones.ts';
+import { phoneLink } from '#platform/shared/phones.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { CustomerHit } from '../search-contract.ts';
@@ -117,7 +117,7 @@ function CallCell({ phone, name }: { phone: string; name: string }) {
   return (
     <>
       <span className={classes.number}>{phone}</span>
-      <a href={`tel:${phoneDigits(phone)}`} className={classes.call} aria-label={`Call ${name}, ${phone}`}>
+      <a href={phoneLink(phone)} className={classes.call} aria-label={`Call ${name}, ${phone}`}>
         <IconPhone size={19} stroke={1.7} aria-hidden />
       </a>
     </>

@@ -4,7 +4,7 @@ import { useNoun } from '#areas/customers/web/public.ts';
 import { addressLine } from '#platform/shared/addresses.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { languageWords, USUAL_LANGUAGE } from '#platform/shared/languages.ts';
-import { phoneDigits } from '#platform/shared/phones.ts';
+import { phoneLink } from '#platform/shared/phones.ts';
 import { Fact, Facts } from '#platform/web/ui/facts.tsx';
 import { dayOf } from '#platform/web/ui/local-days.ts';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
@@ -64,7 +64,7 @@ function ContactCard({ lead }: { lead: Lead }) {
 }
 
 function PhoneLink({ number }: { number: string }) {
-  return <Anchor href={`tel:${phoneDigits(number)}`}>{number}</Anchor>;
+  return <Anchor href={phoneLink(number)}>{number}</Anchor>;
 }
 
 function InterestCard({ lead }: { lead: Lead }) {

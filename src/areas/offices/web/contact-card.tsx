@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { placeLine } from '#platform/shared/addresses.ts';
-import { phoneDigits } from '#platform/shared/phones.ts';
+import { phoneLink } from '#platform/shared/phones.ts';
 import { Fact, Facts } from '#platform/web/ui/facts.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import type { OfficeView } from '../contract.ts';
@@ -21,7 +21,7 @@ export function ContactCard({ office }: { office: OfficeView }) {
             </>
           )}
         </Fact>
-        <Fact label="Phone">{phone && <Anchor href={`tel:${phoneDigits(phone)}`}>{phone}</Anchor>}</Fact>
+        <Fact label="Phone">{phone && <Anchor href={phoneLink(phone)}>{phone}</Anchor>}</Fact>
         <Fact label="Email" isWide>
           {email && <Anchor href={`mailto:${email}`}>{email}</Anchor>}
         </Fact>

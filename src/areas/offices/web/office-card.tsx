@@ -2,7 +2,7 @@ import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useWhyClosed } from '#areas/session/web/public.ts';
 import { addressLine } from '#platform/shared/addresses.ts';
-import { phoneDigits } from '#platform/shared/phones.ts';
+import { phoneLink } from '#platform/shared/phones.ts';
 import { Fact, Facts } from '#platform/web/ui/facts.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
@@ -51,7 +51,7 @@ function OfficeFacts({ office }: { office: OwnOffice }) {
       </div>
       <Facts>
         <Fact label="Today">{showHours(closedAt ? null : hours[weekday])}</Fact>
-        <Fact label="Phone">{phone && <Anchor href={`tel:${phoneDigits(phone)}`}>{phone}</Anchor>}</Fact>
+        <Fact label="Phone">{phone && <Anchor href={phoneLink(phone)}>{phone}</Anchor>}</Fact>
         <Fact label="People">{`${people}, ${clockedIn === 0 ? 'none' : clockedIn} clocked in`}</Fact>
         <Fact label="Address" isWide>
           {addressLine(office)}

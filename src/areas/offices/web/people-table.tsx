@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import { phoneDigits } from '#platform/shared/phones.ts';
+import { phoneLink } from '#platform/shared/phones.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { useClientSort } from '#platform/web/table/use-client-sort.ts';
@@ -20,7 +20,7 @@ const COLUMNS: Column<OfficePerson>[] = [
     label: 'Phone',
     cell: ({ phone }) =>
       phone && (
-        <Anchor href={`tel:${phoneDigits(phone)}`} fz="inherit">
+        <Anchor href={phoneLink(phone)} fz="inherit">
           {phone}
         </Anchor>
       ),

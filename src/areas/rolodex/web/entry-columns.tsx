@@ -1,6 +1,6 @@
 import { Anchor, Badge, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { phoneDigits } from '#platform/shared/phones.ts';
+import { phoneLink } from '#platform/shared/phones.ts';
 import { screenTexts } from '#platform/web/screen-texts.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { StateBadge } from '#platform/web/ui/state-badge.tsx';
@@ -54,7 +54,7 @@ function What({ kind, what, active }: Entry) {
 
 export function PhoneLink({ phone }: { phone: string }) {
   return (
-    <Anchor href={`tel:${phoneDigits(phone)}`} fz="inherit">
+    <Anchor href={phoneLink(phone)} fz="inherit">
       {phone}
     </Anchor>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LANGUAGES, type Language } from '#platform/shared/languages.ts';
+import { phoneLink } from '#platform/shared/phones.ts';
 import { LogoMark } from '#platform/web/ui/logo-mark.tsx';
 import { SIGN_TEXTS } from '../texts.ts';
 import classes from './sign-frame.module.css';
@@ -21,7 +22,7 @@ export function SignFrame({ agency, language, onLanguage, children }: FrameProps
           <LogoMark size={28} />
           <div className={classes.agency}>
             <strong>{agency?.name}</strong>
-            {agency?.phone && <a href={`tel:${agency.phone.replaceAll(/\D/g, '')}`}>{agency.phone}</a>}
+            {agency?.phone && <a href={phoneLink(agency.phone)}>{agency.phone}</a>}
           </div>
           <fieldset className={classes.languages}>
             <legend className={classes.hidden}>{chooseLanguage}</legend>

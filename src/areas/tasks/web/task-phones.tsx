@@ -2,7 +2,7 @@ import { Anchor, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { ClickToCall } from '#areas/telephony/web/public.ts';
-import { phoneDigits } from '#platform/shared/phones.ts';
+import { phoneLink } from '#platform/shared/phones.ts';
 import type { Task } from '../contract.ts';
 import { phonesQuery } from './task-queries.ts';
 
@@ -16,7 +16,7 @@ export function TaskPhones({ task }: { task: Task }) {
     <Group gap="md" role="group" aria-label={`Telephone of ${phones[0]?.name}`}>
       {phones.map(({ number }) => (
         <Group key={number} gap={4} wrap="nowrap">
-          <Anchor href={`tel:${phoneDigits(number)}`} fz="sm">
+          <Anchor href={phoneLink(number)} fz="sm">
             {number}
           </Anchor>
           <Suspense>

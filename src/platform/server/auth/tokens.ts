@@ -17,6 +17,8 @@ export interface TokenSubject {
   sessionId: string;
 }
 
+const CLOCKS_APART_SECONDS = 60;
+
 const HEADER = encodePart({ alg: TOKEN_ALGORITHM, typ: 'JWT' });
 
 /**
@@ -32,7 +34,8 @@ export function signToken(key: KeyObject, subject: TokenSubject, now = Date.now(
     email: subject.email,
     sid: subject.sessionId,
     iat: seconds,
-    nbf: seconds,
+    // The clock of another machine may be behind ours, and the next call may go there.
+    nbf: seconds - CLOCKS_APART_SECONDS,
     exp: seconds + TOKEN_MINUTES * 60,
   };
   return signClaims(key, claims);

@@ -25,3 +25,7 @@ test('bold, italic and links are known of every run', () => {
   ]);
   expect(told?.find(([text]) => text === 'them')?.[3]).toBe('https://desk.test/read?a=1&b=2');
 });
+
+test('a second paragraph of a list item begins a line of its own', () => {
+  expect(htmlToText('<ul><li><p>one</p><p>two</p></li></ul>')).toBe('• one\ntwo');
+});

@@ -71,7 +71,10 @@ class BlockReader {
     else if (name === 'li') this.#begin('item', this.#lists.length, this.#nextMarker());
     else if (/^h\d$/.test(name)) this.#begin('heading', Number(name[1]));
     else if (name === 'td' || name === 'th') this.#block?.runs.push({ ...style, text: '  ' });
-    else if (isBlock(name) && this.#block?.kind !== 'item') this.#begin('paragraph', 0);
+    else if (!isBlock(name)) return;
+    else if (this.#block?.kind !== 'item') this.#begin('paragraph', 0);
+    // A second paragraph of a list item begins a line of its own.
+    else if (this.#block.runs.length > 0) this.#block.runs.push({ ...style, text: '\n' });
   }
 
   close(name: string): void {
