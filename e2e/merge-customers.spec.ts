@@ -1,3 +1,4 @@
+import { follow } from './follow.ts';
 import { CustomerPage } from './pages/customer-page.ts';
 import { saveCustomer } from './pages/customer-records.ts';
 import { saveCarrier, savePolicy } from './pages/policy-records.ts';
@@ -19,7 +20,9 @@ test('two customers are compared, merged and, while nothing changed, two again',
   });
   await savePolicy(page, merged.id, { productId });
   const customer = new CustomerPage(page);
-  await customer.open(kept.id);
+  await customer.open(merged.id);
+  await expect(customer.heading('Maria Jonson')).toBeVisible();
+  await follow(page, `/customer/${kept.id}`);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Merge with…' }).click();
   await page.getByRole('searchbox', { name: 'Find by name or number' }).fill('jonson');
@@ -39,7 +42,7 @@ test('two customers are compared, merged and, while nothing changed, two again',
   await expect(page).toHaveURL(`/customer/${kept.id}`);
   await expect(page.getByRole('region', { name: 'Key facts' })).toContainText('maria@example.test');
   await expect(page.getByRole('tab', { name: 'Policies' })).toHaveText('Policies1');
-  await page.goto(`/customer/${merged.id}`);
+  await follow(page, `/customer/${merged.id}`);
   await expect(page).toHaveURL(`/customer/${kept.id}`);
   await expect(page.getByText(`This customer was merged into Maria Johnson (${kept.id}).`)).toBeVisible();
   await customer.open(kept.id, '?tab=log');

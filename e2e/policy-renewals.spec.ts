@@ -1,3 +1,4 @@
+import { follow } from './follow.ts';
 import { saveCustomer } from './pages/customer-records.ts';
 import { PolicyForm } from './pages/policy-form.ts';
 import { PolicyPage } from './pages/policy-page.ts';
@@ -53,6 +54,12 @@ test('a renewal says that somebody changed the old term meanwhile, keeps what wa
   const { id } = await savePolicy(page, customerId, term);
   await page.goto(`/policy/${id}/renew`);
   const form = new PolicyForm(page);
+  await expect(form.premium).toHaveValue('$600.00');
+  // Whoever comes back to the form begins with the old term as it is now.
+  await follow(page, `/policy/${id}`);
+  await savePolicy(page, customerId, { ...term, premium: 610 }, id);
+  await follow(page, `/policy/${id}/renew`);
+  await expect(form.premium).toHaveValue('$610.00');
   await form.premium.fill('650');
   await savePolicy(page, customerId, { ...term, premium: 625 }, id);
   await form.save.click();

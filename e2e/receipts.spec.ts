@@ -94,9 +94,8 @@ test('a lost answer and a second Enter give one receipt', async ({ page }) => {
   const { customer } = await arrange(page);
   const payment = new ReceiptPayment(page);
   await payment.open(customer);
-  await payment.addFee.click();
-  await payment.feeAmount(1).fill('25');
-  await payment.tendered.fill('25');
+  await page.getByRole('button', { name: 'Pay all $625.00 of HMA-100' }).click();
+  await payment.tendered.fill('625');
   await payment.office.selectOption('Harbor');
   await page.route('**/receipts', async (route) => {
     await route.fetch();
@@ -115,6 +114,26 @@ test('a lost answer and a second Enter give one receipt', async ({ page }) => {
   await expect(new ReceiptPage(page).heading(1)).toBeVisible();
   const { pagination } = await (await page.request.get('/api/receipts')).json();
   expect(pagination.total).toBe(1);
+});
+
+test('what others do while the form is open is followed: amounts stay in sight, and new rows can be filled in', async ({
+  page,
+}) => {
+  const { customer, office, policy } = await arrange(page);
+  const payment = new ReceiptPayment(page);
+  await payment.open(customer);
+  await payment.amount('Premium', 'HMA-100').fill('600');
+  await payment.tendered.fill('600');
+  await payment.office.selectOption('Harbor');
+  const lines = [{ policyId: policy, kind: 'premium', amount: 600 }];
+  await takeReceipt(page, customer, { officeId: office, lines, tendered: 600 });
+  const { home: productId } = await saveCarrier(page, 'Bay Mutual');
+  await savePolicy(page, customer, { productId, policyNumber: 'HMA-200' });
+  await payment.take.click();
+  await expect(payment.amount('Premium', 'HMA-100')).toHaveAccessibleDescription(/\$0\.00 is still owed/);
+  await expect(payment.amount('Premium', 'HMA-100')).toHaveValue('600.00');
+  await payment.amount('Premium', 'HMA-200').fill('40');
+  await expect(payment.total).toHaveText('$640.00');
 });
 
 test('paying more than is owed asks first, and is allowed', async ({ page }) => {

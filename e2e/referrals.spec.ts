@@ -36,6 +36,23 @@ test('a friend is invited from the header, and the list shows it sent, hides it 
   await page.getByRole('button', { name: 'Un-hide Ida Berg' }).click();
   await referrals.hideDialog('Un-hide').getByRole('button', { name: 'YES' }).click();
   await expect(page.getByText('No hidden referrals')).toBeVisible();
+
+  // An answer is lost, and somebody else is invited instead: refused once, since it may be the same, and not for good.
+  await page.route('**/api/referrals', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await referrals.field("Friend's name").fill('Kai Holm');
+  await referrals.field('Email').fill('kai@friend.test');
+  await referrals.send.click();
+  await expect(referrals.send).toBeEnabled();
+  await page.unroute('**/api/referrals');
+  await referrals.field("Friend's name").fill('Ola Vik');
+  await referrals.field('Email').fill('ola@friend.test');
+  await referrals.send.click();
+  await expect(page.getByText('This key was used for something else.')).toBeVisible();
+  await referrals.send.click();
+  await expect(page.getByText('The invitation to Ola Vik is on its way.')).toBeVisible();
 });
 
 test('six winners turn two at a time through five positions and play in a dialog; no outside host is contacted before that', async ({

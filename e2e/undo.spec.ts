@@ -70,6 +70,13 @@ test('a lead goes back to the status that it had', async ({ page }) => {
   await expect(lead.status).toContainText('Unassigned since');
   await undo(page, 'The lead is unassigned now.');
   await expect(lead.status).toContainText('Call center since');
+  await lead.change('Incubate').click();
+  await lead.dialog.getByRole('textbox', { name: 'Follow up on' }).fill(shownDayIn(9));
+  await lead.dialog.getByRole('button', { name: 'Incubate' }).click();
+  await expect(lead.status).toContainText('Incubate since');
+  await undo(page, 'The lead comes back on that day.');
+  await expect(lead.status).toContainText('Call center since');
+  expect((await (await page.request.get(`/api/lead/${id}`)).json()).followUpOn).toBeNull();
 });
 
 test('a policy that was reinstated is cancelled again as it was', async ({ page }) => {

@@ -19,8 +19,11 @@ export async function savePolicy(
 }
 
 /** A carrier with one product for cars and one for homes. */
-export async function saveCarrier(page: Page): Promise<{ company: number; auto: number; home: number }> {
-  const { id } = await saveCompany(page, { name: 'Harbor Mutual' });
+export async function saveCarrier(
+  page: Page,
+  name = 'Harbor Mutual',
+): Promise<{ company: number; auto: number; home: number }> {
+  const { id } = await saveCompany(page, { name });
   const auto = await saveProduct(page, id, { name: 'Harbor Auto' });
   const home = await saveProduct(page, id, { name: 'Harbor Home', lineOfBusiness: 'Homeowners' });
   return { company: id, auto: auto.id, home: home.id };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { customerInput } from './contract.ts';
-import { differingParts, mergedFields, mergeProblems, proposedParts } from './merge-rules.ts';
+import { MOVED_THINGS } from './merge-contract.ts';
+import { differingParts, mergedFields, mergeProblems, proposedParts, whyNotUndo } from './merge-rules.ts';
 
 const fields = (given: object) => customerInput.parse({ lastName: 'Diaz', ...given });
 const member = (firstName: string) => ({ firstName, lastName: 'Diaz' });
@@ -47,4 +48,9 @@ test('memos that together are too long are refused', () => {
   expect(mergeProblems(mergedFields(long, other, []))).toEqual({
     memo: ['The two memos together are longer than 4000 characters. Shorten one of them first.'],
   });
+});
+
+test('whatever keeps a merge from being undone is called by its name', () => {
+  for (const thing of ['record', ...MOVED_THINGS])
+    expect(whyNotUndo({ [thing]: 'then' }, { [thing]: 'now' })).not.toContain('Something');
 });

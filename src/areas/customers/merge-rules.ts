@@ -97,6 +97,7 @@ const SEEN_WORDS: Record<string, string> = {
   calls: 'A phone call',
   leads: 'A lead',
   commissions: 'A commission line',
+  quotes: 'A quote',
 };
 
 /** Why a merge can no longer be undone: what was added or changed since. `seen` is how it was right after the merge. */

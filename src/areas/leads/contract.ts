@@ -152,13 +152,14 @@ export const leadName = endpoint({
 export const changeLeadStatus = endpoint({
   method: 'POST',
   path: '/api/lead/{id}/status',
-  summary: 'Changes the status; closed asks for a reason, incubate for a follow-up day in the future.',
+  summary:
+    'Changes the status; closed asks for a reason, incubate for a follow-up day in the future. A follow-up day that is left out stays as it is.',
   allow: 'leads',
   params: leadId,
   body: z.object({
     status: z.enum(CHANGEABLE, 'Choose open, unassigned, call center, incubate or closed.'),
     reason: optionalText(REASON_MAX),
-    followUpOn: optionalDay,
+    followUpOn: day.nullable().optional(),
     version: seenVersion,
   }),
   answer: lead,

@@ -39,7 +39,7 @@ export function nextStatuses(lead: LeadState): ChangeableStatus[] {
 interface StatusInput {
   status: ChangeableStatus;
   reason: string;
-  followUpOn: string | null;
+  followUpOn?: string | null | undefined;
 }
 
 /** What a status asks for: closed a reason, incubate the day on which the lead comes back. */

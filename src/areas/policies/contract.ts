@@ -215,8 +215,8 @@ export const reinstatePolicy = endpoint({
   allow: 'signedIn',
   params: policyId,
   body: z.object({
-    /** What it was before; a term that has been renewed is renewed again. */
-    status: chosenStatus.default('active'),
+    /** Without one it becomes what it was before it was cancelled; a term that has been renewed is renewed again. */
+    status: chosenStatus.optional(),
     version: seenVersion,
   }),
   answer: policy,

@@ -194,10 +194,12 @@ type Days = Pick<Term, 'effdate' | 'expdate'>;
 
 type Ending = Pick<Term, 'status' | 'expdate'>;
 
-/** Why a policy with this shown status cannot be renewed, or nothing. */
-export function whyNotRenew({ status }: Pick<Term, 'status'>): string | undefined {
+/** Why a policy with this status cannot be renewed, or nothing; by the stored one, a term that ended unbound cannot. */
+export function whyNotRenew({ status }: Pick<Term, 'status'>, isPast = false): string | undefined {
   if (status === 'renewed') return 'This term has already been renewed.';
   if (status === 'cancelled') return 'A cancelled policy cannot be renewed. Reinstate it first.';
+  if (status === 'pending' && isPast)
+    return 'This policy was still pending when its term ended, so there is no cover to renew. Add a new policy instead.';
   if (status === 'pending') return 'A pending policy cannot be renewed. Make it active first.';
   return undefined;
 }

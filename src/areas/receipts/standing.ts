@@ -7,7 +7,7 @@ interface Owing {
   parts: readonly { owed: Cents }[];
 }
 
-/** Where a customer stands, from the balances with their shown states and those of the finance contracts. */
+/** Where a customer stands, from the balances with their stored statuses and those of the finance contracts. */
 export function standingOf(
   balances: readonly PolicyBalance[],
   today: string,

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { BodyOf } from '#platform/shared/endpoint.ts';
 import { call } from '#platform/web/api/call.ts';
 import { compareCustomers, listMerges, mergeCustomers, undoMerge } from '../merge-contract.ts';
+import { customerQuery } from './customer-queries.ts';
 
 const KEY = 'customer-merges';
 
@@ -30,10 +31,13 @@ interface Merging {
 }
 
 export function useMergeCustomers() {
+  const queryClient = useQueryClient();
   const onSettled = useRefreshAll();
   return useMutation({
     mutationFn: ({ id, body, key }: Merging) =>
       call(mergeCustomers, { params: { id }, body, idempotencyKey: key }),
+    // Whoever opens the other one again is led on: what was loaded of them before is no answer.
+    onSuccess: (_, { body }) => queryClient.removeQueries({ queryKey: customerQuery(body.other).queryKey }),
     onSettled,
   });
 }

@@ -48,10 +48,16 @@ const editRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/customer/$id/edit',
   params: idPath,
-  // Editing minute-old data is how conflicts begin.
-  loader: async ({ context: { queryClient }, params }) => {
-    const { loadCustomer, officesQuery } = await queries();
-    return Promise.all([loadCustomer(queryClient, params.id, 0), queryClient.ensureQueryData(officesQuery)]);
+  // Editing minute-old data is how conflicts begin: the form waits for what is stored now.
+  loader: {
+    handler: async ({ context: { queryClient }, params }) => {
+      const { loadCustomer, officesQuery } = await queries();
+      return Promise.all([
+        loadCustomer(queryClient, params.id, 0),
+        queryClient.ensureQueryData(officesQuery),
+      ]);
+    },
+    staleReloadMode: 'blocking',
   },
   component: lazyRouteComponent(screens, 'EditCustomerPage'),
   notFoundComponent,
@@ -82,7 +88,11 @@ export function customerRoutes(
     params: idPath,
     validateSearch: z.object({ tab: textParam, ...pageParams }),
     context: () => ({ customerTabs: tabs, phoneActions, nextStep, owed }),
-    loader: async ({ context, params }) => (await queries()).loadCustomer(context.queryClient, params.id),
+    loader: {
+      handler: async ({ context, params }) => (await queries()).loadCustomer(context.queryClient, params.id),
+      // Whoever was merged since the last visit leads on before anything is shown.
+      staleReloadMode: 'blocking',
+    },
     component: lazyRouteComponent(view, 'CustomerPage'),
     notFoundComponent,
   });

@@ -23,7 +23,7 @@ export function changeStatus(call: Call<typeof statusEndpoint>): Promise<Lead> {
         moveLead(db, id, {
           status: body.status,
           closedReason: body.status === 'closed' ? body.reason : '',
-          ...(body.status === 'incubate' && { followUpOn: body.followUpOn }),
+          ...(body.followUpOn !== undefined && { followUpOn: body.followUpOn }),
         }),
     },
   );

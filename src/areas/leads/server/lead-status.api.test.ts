@@ -43,6 +43,16 @@ test('a lead is opened, incubated, closed with a reason and reopened, each with 
   expect(await log(id)).toHaveLength(4);
 });
 
+test('a status leaves the follow-up day as it is, and whoever takes a change back sends the old one', async () => {
+  const id = await build({ status: 'open', follow_up_on: '2020-03-04' });
+  expect((await change(id, { status: 'closed', reason: 'Gone' })).body.followUpOn).toBe('2020-03-04');
+  expect((await change(id, { status: 'open' })).body.followUpOn).toBe('2020-03-04');
+  await change(id, { status: 'incubate', followUpOn: '2999-05-01' });
+  expect((await change(id, { status: 'open', followUpOn: '2020-03-04' })).body.followUpOn).toBe('2020-03-04');
+  await change(id, { status: 'incubate', followUpOn: '2999-05-01' });
+  expect((await change(id, { status: 'open', followUpOn: null })).body.followUpOn).toBeNull();
+});
+
 test.each([
   [{ status: 'closed' }, { reason: ['Enter why the lead was closed.'] }],
   [{ status: 'incubate' }, { followUpOn: ['Choose a day after today for the lead to come back.'] }],

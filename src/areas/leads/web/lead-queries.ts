@@ -157,9 +157,15 @@ export function useAssignLeads() {
   });
 }
 
+/** Tasks, files and email go along to the customer: every area may show them. */
 export function useConvertLead(id: number) {
-  const onSuccess = useKeepLead();
+  const queryClient = useQueryClient();
+  const keep = useKeepLead();
   const onError = useRefresh();
+  const onSuccess = (lead: contract.Lead) => {
+    keep(lead);
+    void queryClient.invalidateQueries();
+  };
   return useMutation({
     mutationFn: (body: BodyOf<typeof contract.convertLead>) =>
       call(contract.convertLead, { params: { id }, body }),

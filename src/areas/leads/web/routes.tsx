@@ -110,12 +110,16 @@ const editRoute = createRoute({
   path: '/lead/$id/edit',
   params: idPath,
   beforeLoad,
-  loader: async ({ context, params }) => {
-    const { choicesQuery, loadLead } = await queries();
-    return Promise.all([
-      loadLead(context.queryClient, params.id),
-      context.queryClient.ensureQueryData(choicesQuery),
-    ]);
+  loader: {
+    handler: async ({ context, params }) => {
+      const { choicesQuery, loadLead } = await queries();
+      return Promise.all([
+        loadLead(context.queryClient, params.id),
+        context.queryClient.ensureQueryData(choicesQuery),
+      ]);
+    },
+    // The form begins with the lead as it is now, not as at the last visit.
+    staleReloadMode: 'blocking',
   },
   component: lazyRouteComponent(screens, 'EditLeadPage'),
   notFoundComponent,

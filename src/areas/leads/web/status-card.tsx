@@ -24,7 +24,7 @@ export function StatusCard({ lead }: { lead: Lead }) {
       await navigate({ to: '/lead/$id', params: { id }, search: { dialog: to } });
       return;
     }
-    const changed = await mutateAsync({ status: to, reason: '', followUpOn: null, version });
+    const changed = await mutateAsync({ status: to, reason: '', version });
     tellStatus(`The lead is ${STATUS_WORDS[to].toLowerCase()} now.`, lead, changed, mutateAsync);
   }
 

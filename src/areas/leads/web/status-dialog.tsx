@@ -31,7 +31,8 @@ export function StatusDialog({ lead, status, onClose }: StatusDialogProps) {
   });
   const guard = useDialogGuard(form.isDirty, 'dialog');
   const submit = useSubmit(form, async ({ reason, followUpOn }) => {
-    const changed = await mutateAsync({ status, reason, followUpOn, version: lead.version });
+    const asked = isClosing ? { reason } : { reason: '', followUpOn };
+    const changed = await mutateAsync({ status, ...asked, version: lead.version });
     const words = isClosing ? 'The lead is closed.' : 'The lead comes back on that day.';
     tellStatus(words, lead, changed, mutateAsync);
     onClose(true);

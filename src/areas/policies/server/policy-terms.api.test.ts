@@ -75,6 +75,10 @@ test('an expired policy is renewed; a pending or cancelled one is not', async ()
   expect((await renew(expired, await nextTermOf(expired))).status).toBe(200);
   const pending = await build({ status: 'pending' });
   expect((await renew(pending, await nextTermOf(pending))).error.message).toContain('Make it active first.');
+  const neverBound = await build({ ...ENDED, status: 'pending' });
+  expect((await renew(neverBound, await nextTermOf(neverBound))).error.message).toContain(
+    'still pending when its term ended',
+  );
   const cancelled = await build({ status: 'cancelled', cancelled_on: '2026-01-01' });
   expect((await renew(cancelled, await nextTermOf(cancelled))).error.message).toContain(
     'Reinstate it first.',
@@ -117,7 +121,7 @@ test('a policy is cancelled on a day of its term and reinstated as what it was',
     cancelReason: 'Sold the car',
     version: 2,
   });
-  expect((await reinstate(id, { status: 'pending' })).body).toMatchObject({
+  expect((await reinstate(id)).body).toMatchObject({
     status: 'pending',
     cancelledOn: null,
     cancelReason: '',
@@ -125,6 +129,14 @@ test('a policy is cancelled on a day of its term and reinstated as what it was',
   });
   expect((await reinstate(id)).error.message).toBe('This policy is not cancelled.');
   expect(await actionsOf(id)).toEqual(['reinstated', 'cancelled']);
+});
+
+test('a reinstatement takes the last cancellation back, and whoever names a status gets that one', async () => {
+  const id = await build({ status: 'pending' });
+  await cancel(id, { cancelledOn: '2026-05-01' });
+  expect((await reinstate(id, { status: 'active' })).body.status).toBe('active');
+  await cancel(id, { cancelledOn: '2026-05-01' });
+  expect((await reinstate(id)).body.status).toBe('active');
 });
 
 test('a renewed term that is cancelled and reinstated is renewed again', async () => {

@@ -1,7 +1,7 @@
 import type { Call } from '#platform/server/http/mount.ts';
 import { addRecord, changeRecord } from '#platform/server/records/save-record.ts';
 import type { Policy, renewPolicy as renewEndpoint } from '../contract.ts';
-import { renewalProblems, whyNotRenew } from '../rules.ts';
+import { hasEnded, renewalProblems, whyNotRenew } from '../rules.ts';
 import { judgePolicy } from './judge-policy.ts';
 import { policyOf } from './policy-of.ts';
 import { loadPolicy, policiesFor } from './policy-records.ts';
@@ -23,7 +23,7 @@ export async function renewPolicy(call: Renew): Promise<Policy> {
         const policy = before && policyOf(before);
         return { ...(await judgePolicy(db, body, policy)), ...(policy && renewalProblems(policy, body)) };
       },
-      whyNot: (before) => whyNotRenew(policyOf(before)),
+      whyNot: ({ status, expdate, today }) => whyNotRenew({ status }, hasEnded(expdate, today)),
       change: (before) => addTerm(call, before),
     },
   );

@@ -31,10 +31,9 @@ export function CancelPolicyDialog({ policy, onClose, onCancelled }: CancelPolic
   });
   const guard = useDialogGuard(form.isDirty, 'open');
   const submit = useSubmit(form, async (values) => {
-    const status = policy.status === 'pending' ? 'pending' : 'active';
     const { version } = await mutateAsync({ ...cancelInput.parse(values), version: policy.version });
     onCancelled();
-    toastUndo(`${policy.policyNumber} is cancelled.`, () => reinstate.mutateAsync({ status, version }));
+    toastUndo(`${policy.policyNumber} is cancelled.`, () => reinstate.mutateAsync({ version }));
   });
 
   return (

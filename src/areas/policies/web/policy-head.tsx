@@ -34,7 +34,7 @@ export function PolicyHead({ policy, actions, step: Step, onCancel, onMove }: Po
 
   async function reinstate(): Promise<void> {
     const { cancelledOn, cancelReason: reason } = policy;
-    const { version } = await mutateAsync({ status: 'active', version: policy.version });
+    const { version } = await mutateAsync({ version: policy.version });
     const words = `${policy.policyNumber} is reinstated.`;
     if (cancelledOn) toastUndo(words, () => cancel.mutateAsync({ cancelledOn, reason, version }));
     else toastDone(words);

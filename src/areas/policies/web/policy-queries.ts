@@ -7,7 +7,6 @@ import { pagedQuery } from '#platform/web/table/paged-query.ts';
 import type { PageRequest } from '#platform/web/table/pager-rules.ts';
 import {
   type CancelInput,
-  type CHOSEN_STATUSES,
   cancelPolicy,
   customerPolicies,
   findPolicy,
@@ -123,8 +122,7 @@ export function useReinstatePolicy(id: number) {
   const queryClient = useQueryClient();
   const onSuccess = useKeepPolicy();
   return useMutation({
-    mutationFn: (body: { status: (typeof CHOSEN_STATUSES)[number]; version: number }) =>
-      call(reinstatePolicy, { params: { id }, body }),
+    mutationFn: (body: { version: number }) => call(reinstatePolicy, { params: { id }, body }),
     onSuccess,
     onError: () => queryClient.invalidateQueries({ queryKey: policyQuery(id).queryKey }),
   });

@@ -28,9 +28,13 @@ const editRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/policy/$id/edit',
   params: idPath,
-  loader: async ({ context: { queryClient }, params: { id } }) => {
-    const { loadChoices, loadPolicy } = await queries();
-    return Promise.all([loadPolicy(queryClient, id), loadChoices(queryClient)]);
+  loader: {
+    handler: async ({ context: { queryClient }, params: { id } }) => {
+      const { loadChoices, loadPolicy } = await queries();
+      return Promise.all([loadPolicy(queryClient, id), loadChoices(queryClient)]);
+    },
+    // The form begins with the policy as it is now, not as at the last visit.
+    staleReloadMode: 'blocking',
   },
   component: lazyRouteComponent(screens, 'EditPolicyPage'),
   notFoundComponent,
@@ -40,10 +44,14 @@ const renewRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/policy/$id/renew',
   params: idPath,
-  loader: async ({ context: { queryClient }, params: { id } }) => {
-    const { loadChoices, loadPolicy } = await queries();
-    const [policy] = await Promise.all([loadPolicy(queryClient, id), loadChoices(queryClient)]);
-    return policy;
+  loader: {
+    handler: async ({ context: { queryClient }, params: { id } }) => {
+      const { loadChoices, loadPolicy } = await queries();
+      const [policy] = await Promise.all([loadPolicy(queryClient, id), loadChoices(queryClient)]);
+      return policy;
+    },
+    // The next term is proposed from the old one as it is now, not as at the last visit.
+    staleReloadMode: 'blocking',
   },
   component: lazyRouteComponent(screens, 'RenewPolicyPage'),
   notFoundComponent,

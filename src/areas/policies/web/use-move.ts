@@ -19,7 +19,10 @@ export function useMove(): (body: MoveInput) => Promise<void> {
   }
 
   return async (body) => {
-    const moved = await mutateAsync({ body, key: key.current() });
+    const moved = await mutateAsync({ body, key: key.current() }).catch((error) => {
+      key.failed(error);
+      throw error;
+    });
     key.renew();
     toastUndo(`${countWords(moved.policies)} moved to ${moved.to.name}.`, () => undo(moved));
   };

@@ -22,11 +22,19 @@ export function loadBalances(financing: Financing) {
     const customer = await findCustomer(db, params.id);
     if (!customer) throw refuse.notFound();
     const { today, of } = await readBalances(db, session, [params.id], financing);
-    return { customer, today, ...of(params.id) };
+    const { results, contracts } = of(params.id);
+    const shown = results.map((balance) => ({
+      ...balance,
+      status: shownStatus(balance.status, balance.expdate, today),
+    }));
+    return { customer, today, results: shown, contracts };
   };
 }
 
-/** The one way to what customers owe, whether of one of them or of those that a search found. */
+/**
+ * The one way to what customers owe, whether of one of them or of those that a search found. The status is the stored one:
+ * a term that was never bound is not written because its days have passed.
+ */
 async function readBalances(db: Db, session: Session, customerIds: readonly number[], financing: Financing) {
   const today = dayAt(session.timeZone, new Date());
   const stored = await listBalancesOf(db, customerIds, financing);
@@ -34,7 +42,6 @@ async function readBalances(db: Db, session: Session, customerIds: readonly numb
   const of = (id: number): Pick<Balances, 'results' | 'contracts'> => ({
     results: (stored.get(id) ?? []).toSorted(byUse(today)).map((balance) => ({
       ...balance,
-      status: shownStatus(balance.status, balance.expdate, today),
       state: stateOf(balance, today),
     })),
     contracts: contracts.get(id) ?? [],
@@ -43,9 +50,11 @@ async function readBalances(db: Db, session: Session, customerIds: readonly numb
 }
 
 export function loadStanding(financing: Financing) {
-  const load = loadBalances(financing);
   return async (call: Call<typeof customerStanding>): Promise<AnswerOf<typeof customerStanding>> => {
-    const { results, contracts, today } = await load(call);
+    const { db, session, params } = call;
+    if (!(await findCustomer(db, params.id))) throw refuse.notFound();
+    const { today, of } = await readBalances(db, session, [params.id], financing);
+    const { results, contracts } = of(params.id);
     return standingOf(results, today, contracts);
   };
 }

@@ -104,6 +104,20 @@ test('the standing of a customer is their policies in force and what is owed; an
   expect((await stranger.client.call(customerStanding, { params: { id } })).status).toBe(404);
 });
 
+test('the premium of a policy that was never bound is not written when its days have passed', async () => {
+  const agency = await app.newAgency();
+  const { client } = await agency.newPerson();
+  const id = await buildCustomer(app.owner, agency.masterId);
+  const columns = { customer_id: id, premium: 10_000, effdate: '2020-01-01', expdate: '2021-01-01' };
+  await buildPolicy(app.owner, agency.masterId, { ...columns, status: 'pending' });
+  expect((await client.call(customerStanding, { params: { id } })).body).toMatchObject({
+    terms: 1,
+    years: [],
+  });
+  const { results } = (await client.call(customerBalances, { params: { id } })).body;
+  expect(results).toMatchObject([{ status: 'expired', state: 'expired' }]);
+});
+
 test('a list of customers says of each what the overview says; another agency’s have no row', async () => {
   const agency = await app.newAgency();
   const { client } = await agency.newPerson();

@@ -12,9 +12,10 @@ import { FeesSection } from './fees-section.tsx';
 import { OverpaymentDialog } from './overpayment-dialog.tsx';
 import classes from './payment-form.module.css';
 import type { PaymentLink } from './payment-link.ts';
-import { meantRow, type PaymentValues, paymentErrors, valuesOf } from './payment-values.ts';
+import { meantRow, offeredLines, type PaymentValues, paymentErrors, valuesOf } from './payment-values.ts';
 import { PoliciesSection } from './policies-section.tsx';
 import { TenderSection } from './tender-section.tsx';
+import { useOfferedLines } from './use-offered-lines.ts';
 import { useTakePayment } from './use-take-payment.ts';
 import { WhyNotPaid } from './why-not-paid.tsx';
 
@@ -31,16 +32,19 @@ interface PaymentFormProps {
   onTaken: (receiptId: number) => void;
 }
 
-export function PaymentForm({ customerId, balances, contracts, today, link, onTaken }: PaymentFormProps) {
+export function PaymentForm(props: PaymentFormProps) {
+  const { customerId, balances: balancesNow, contracts: contractsNow, today, link, onTaken } = props;
   const needsOffice = useSession().officeId === null;
   const judge = (values: PaymentValues) => paymentErrors(values, needsOffice);
   const form = useForm<PaymentValues>({
     name: 'payment',
-    initialValues: valuesOf(balances, contracts, link),
+    initialValues: valuesOf(balancesNow, contractsNow, link),
     validate: judge,
     enhanceGetInputProps: judgeOnLeave(ON_LEAVE, judge),
   });
-  const payment = useTakePayment(customerId, balances, onTaken);
+  const payment = useTakePayment(customerId, { balances: balancesNow, contracts: contractsNow }, onTaken);
+  const { balances, contracts } = payment.offer;
+  useOfferedLines(form, offeredLines(balances, contracts));
   const meant = meantRow(contracts, link);
   const { onSubmit, sending, problem, clearProblem } = useSubmit(form, payment.take);
   useOnMount(() => {

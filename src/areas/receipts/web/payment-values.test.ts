@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import type { ContractBalance, PolicyBalance } from '../contract.ts';
 import { readLink } from './payment-link.ts';
-import { atFormLines, emptyFee, inputOf, paymentErrors, tenderedOf, valuesOf } from './payment-values.ts';
+import {
+  atFormLines,
+  changedLines,
+  emptyFee,
+  inputOf,
+  offeredLines,
+  paymentErrors,
+  tenderedOf,
+  valuesOf,
+} from './payment-values.ts';
 
 const part = (kind: 'premium' | 'policy fee' | 'tax' | 'mga fee', billed: number, paid = 0) => ({
   kind,
@@ -107,4 +116,20 @@ test('every message is shown at the field of the form', () => {
     tendered: ['Less.'],
   });
   expect(paymentErrors(forPolicies(''), false)).toMatchObject({ lines: 'Enter at least one amount.' });
+});
+
+test('while the form is open, lines come and go with what can be paid; fees and what is entered stay', () => {
+  const { lines } = valuesOf([balance(7)], [CONTRACT], readLink({ items: '7' }));
+  lines.push(emptyFee('agency fee'));
+  expect(changedLines(lines, offeredLines([balance(7)], [CONTRACT]))).toEqual({ gone: [], added: [] });
+  const parts = CONTRACT.parts.map((each) => ({
+    ...each,
+    most: each.paymentAppendage === 'APF' ? 0 : each.most,
+  }));
+  const { gone, added } = changedLines(lines, offeredLines(BALANCES, [{ ...CONTRACT, parts }]));
+  expect(gone.map(({ rowKey }) => rowKey)).toEqual(['contract 21 APF']);
+  expect(added.map(({ rowKey, amount }) => [rowKey, amount])).toEqual([
+    ['8 premium', null],
+    ['8 policy fee', null],
+  ]);
 });

@@ -13,7 +13,7 @@ import {
 } from '../contract.ts';
 import { hasLastFour, isFee, receiptProblems, totalOf } from '../rules.ts';
 import type { Method } from '../statuses.ts';
-import type { PaymentLink } from './payment-link.ts';
+import { type PaymentLink, readLink } from './payment-link.ts';
 
 /** One place for an amount; those that stay empty are not sent. */
 export interface LineValues {
@@ -109,7 +109,8 @@ export function meantRow(contracts: readonly ContractBalance[], link: PaymentLin
 
 function contractLinesOf(contract: ContractBalance, link: PaymentLink): LineValues[] {
   const { contract: asked } = link;
-  return contract.parts.map((part) => {
+  const payable = contract.parts.filter(({ most }) => most > 0);
+  return payable.map((part) => {
     const { kind, paymentAppendage, owed } = part;
     const line: LineValues = {
       ...BARE,
@@ -127,6 +128,24 @@ function contractLinesOf(contract: ContractBalance, link: PaymentLink): LineValu
       amount: payoff ? contract.payoff : (asked.amount ?? (owed > 0 ? owed : null)),
     };
   });
+}
+
+/** A place for each amount that can be paid, all of them empty. */
+export function offeredLines(
+  balances: readonly PolicyBalance[],
+  contracts: readonly ContractBalance[],
+): LineValues[] {
+  return valuesOf(balances, contracts, readLink({})).lines;
+}
+
+/** What changes in a form when other amounts can be paid than before: fees are nobody's offer and stay. */
+export function changedLines(lines: readonly LineValues[], offered: readonly LineValues[]) {
+  const isAmong = (among: readonly LineValues[], { rowKey }: LineValues) =>
+    among.some((each) => each.rowKey === rowKey);
+  return {
+    gone: lines.filter((line) => !isFee(line.kind) && !isAmong(offered, line)),
+    added: offered.filter((line) => !isAmong(lines, line)),
+  };
 }
 
 let feesMade = 0;

@@ -20,8 +20,13 @@ interface PoliciesSectionProps {
 /** The terms in force and to come, those that owe and those that were asked for; the settled past is a press away. */
 export function PoliciesSection({ form, balances, today, items }: PoliciesSectionProps) {
   const [showsPast, setShowsPast] = useState(false);
+  const isPaidNow = (id: number) =>
+    form.values.lines.some(({ policyId, amount }) => policyId === id && amount !== null);
   const isShown = (balance: PolicyBalance) =>
-    !isOver(balance, today) || owedBy(balance) > 0 || items.includes(balance.policyId);
+    !isOver(balance, today) ||
+    owedBy(balance) > 0 ||
+    items.includes(balance.policyId) ||
+    isPaidNow(balance.policyId);
   const owed = balances.reduce((sum, balance) => sum + owedBy(balance), 0);
   const past = balances.filter((balance) => !isShown(balance));
   const shown = showsPast ? balances : balances.filter(isShown);

@@ -49,7 +49,7 @@ export function PolicyFieldset({ form, balance }: PolicyFieldsetProps) {
           part={part}
           policy={policy}
           form={form}
-          path={`lines.${lineOf(part.kind)}.amount`}
+          at={lineOf(part.kind)}
           onPay={() => pay(part)}
         />
       ))}
@@ -61,15 +61,19 @@ interface PartRowProps {
   part: PolicyBalance['parts'][number];
   policy: string;
   form: UseFormReturnType<PaymentValues>;
-  path: string;
+  /** The place of its line. */
+  at: number;
   onPay: () => void;
 }
 
 /** Where nothing is owed there isn't an amount to enter, unless it is to be prepaid. */
-function PartRow({ part, policy, form, path, onPay }: PartRowProps) {
+function PartRow({ part, policy, form, at, onPay }: PartRowProps) {
   const { kind, billed, paid, takenOver, owed } = part;
   const words = KIND_WORDS[kind];
-  const [prepays, setPrepays] = useState(false);
+  // An amount that has been entered, or a field that was there, stays when somebody else pays what is owed.
+  const [prepays, setPrepays] = useState(owed > 0);
+  const isEntered = (form.values.lines[at]?.amount ?? null) !== null;
+  const path = `lines.${at}.amount`;
 
   function prepay(): void {
     flushSync(() => setPrepays(true));
@@ -99,7 +103,7 @@ function PartRow({ part, policy, form, path, onPay }: PartRowProps) {
           {settledWords(part)}
         </Text>
       )}
-      {owed > 0 || prepays ? (
+      {owed > 0 || prepays || isEntered ? (
         <MoneyInput
           aria-label={`${words} of ${policy}: paid now`}
           placeholder="$0.00"

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { APPENDAGES } from '#areas/finance-gateway/statuses.ts';
 import { call } from '#platform/web/api/call.ts';
+import { mayBeDone } from '#platform/web/api/call-error.ts';
 import { orNotFound } from '#platform/web/router/or-not-found.ts';
 import type { ListRequest } from '#platform/web/table/page-params.ts';
 import { pagedQuery } from '#platform/web/table/paged-query.ts';
@@ -12,6 +13,8 @@ import { whyNotPaid } from '../why-not-paid-contract.ts';
 import type { PaymentLink } from './payment-link.ts';
 
 const KEY = 'receipts';
+/** What finance contracts show begins with this; their area builds on this one and cannot be named here. */
+const CONTRACTS_KEY = 'finance-contracts';
 const POSTING_MS = 1000;
 
 export function balancesQuery(customerId: number) {
@@ -107,6 +110,8 @@ function useKeepReceipt() {
   const queryClient = useQueryClient();
   return (receipt: contract.Receipt) => {
     void queryClient.invalidateQueries({ queryKey: [KEY] });
+    if (receipt.lines.some(({ contractId }) => contractId !== null))
+      void queryClient.invalidateQueries({ queryKey: [CONTRACTS_KEY] });
     queryClient.setQueryData(receiptQuery(receipt.id).queryKey, receipt);
   };
 }
@@ -123,8 +128,12 @@ export function useTakeReceipt(customerId: number) {
     mutationFn: ({ body, key }: Once<contract.ReceiptInput>) =>
       call(contract.takeReceipt, { params: { id: customerId }, body, idempotencyKey: key }),
     onSuccess: useKeepReceipt(),
-    // Somebody else may have been paid in the meantime; the form asks by what is owed now.
-    onError: () => queryClient.invalidateQueries({ queryKey: balancesQuery(customerId).queryKey }),
+    // Somebody else may have been paid in the meantime; the form asks by what is owed now. Without an answer it may be
+    // this payment that was taken: the next try is the same again.
+    onError: async (error) => {
+      if (!mayBeDone(error))
+        await queryClient.invalidateQueries({ queryKey: balancesQuery(customerId).queryKey });
+    },
   });
 }
 

@@ -1,12 +1,18 @@
 import { useRef, useState } from 'react';
 import { fieldErrorsAnswer } from '#platform/shared/errors.ts';
-import { CallError, isPassing } from '#platform/web/api/call-error.ts';
+import { CallError, isPassing, mayBeDone } from '#platform/web/api/call-error.ts';
 import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
 import { say } from '#platform/web/wording.ts';
-import type { PolicyBalance } from '../contract.ts';
+import type { ContractBalance, PolicyBalance } from '../contract.ts';
 import { overpaid } from '../rules.ts';
 import { atFormLines, inputOf, type PaymentValues } from './payment-values.ts';
 import { useTakeReceipt } from './receipt-queries.ts';
+
+/** What can be paid, as the server said last. */
+export interface Offer {
+  balances: readonly PolicyBalance[];
+  contracts: readonly ContractBalance[];
+}
 
 export interface Overpayment {
   policy: string;
@@ -21,16 +27,19 @@ const earlierTry = () =>
 
 const SAFE_TO_TRY = 'You can safely try again: this payment is taken only once.';
 
-/** Sends a payment once, however often it is tried; what goes beyond what is owed is asked about first. */
-export function useTakePayment(
-  customerId: number,
-  balances: readonly PolicyBalance[],
-  onTaken: (receiptId: number) => void,
-) {
+/**
+ * Sends a payment once, however often it is tried; what goes beyond what is owed is asked about first. From its first try
+ * until an answer the form keeps to what could be paid then: what is owed since may lack this very payment, and
+ * whoever tries again must send the same.
+ */
+export function useTakePayment(customerId: number, offerNow: Offer, onTaken: (receiptId: number) => void) {
   const { mutateAsync } = useTakeReceipt(customerId);
   const key = useIdempotencyKey();
   const [overpayments, setOverpayments] = useState<Overpayment[]>();
   const isConfirmed = useRef(false);
+  const [offerAtTry, setOfferAtTry] = useState<Offer>();
+  const offer = offerAtTry ?? offerNow;
+  const { balances } = offer;
 
   async function take(values: PaymentValues): Promise<void> {
     const input = inputOf(values);
@@ -41,16 +50,19 @@ export function useTakePayment(
       setOverpayments(over.map(({ at, beyond }) => ({ ...named(balances, input.lines[at]), beyond })));
       return;
     }
+    setOfferAtTry(offer);
     try {
       const { id } = await mutateAsync({ body: { ...input, prepays }, key: key.current() });
       onTaken(id);
     } catch (error) {
+      if (!mayBeDone(error)) setOfferAtTry(undefined);
       throw inForm(error, values, key.renew);
     }
   }
 
   return {
     take,
+    offer,
     overpayments,
     confirm: () => {
       isConfirmed.current = true;

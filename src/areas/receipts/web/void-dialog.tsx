@@ -23,7 +23,10 @@ export function VoidDialog({ receipt, onClose }: VoidDialogProps) {
   const key = useIdempotencyKey();
   const form = useForm({ name: 'void', initialValues: { reason: '' }, validate: problems });
   const submit = useSubmit(form, async (body) => {
-    await mutateAsync({ body: voidReceipt.body.parse(body), key: key.current() });
+    await mutateAsync({ body: voidReceipt.body.parse(body), key: key.current() }).catch((error) => {
+      key.failed(error);
+      throw error;
+    });
     toastDone(`Receipt ${receipt.receipt} is void.`);
     onClose();
   });

@@ -34,7 +34,11 @@ export function ReferForm() {
     enhanceGetInputProps: judgeOnLeave(['phone'], errorsOf),
   });
   const { onSubmit, sending, problem } = useSubmit(form, async (values) => {
-    const { friendName } = await mutateAsync({ body: referralInput.parse(values), key: key.current() });
+    const body = referralInput.parse(values);
+    const { friendName } = await mutateAsync({ body, key: key.current() }).catch((error) => {
+      key.failed(error);
+      throw error;
+    });
     key.renew();
     emptyAfter(form, values);
     toastDone(`The invitation to ${friendName} is on its way.`);

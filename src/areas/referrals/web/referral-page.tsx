@@ -14,7 +14,7 @@ const route = getRouteApi('/signed-in/referral_program');
 export function ReferralPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const show = (video: number | undefined) => void navigate({ search: { ...search, video } });
+  const show = (video: number | undefined) => void navigate({ search: (now) => ({ ...now, video }) });
   const playing = WINNER_VIDEOS[(search.video ?? 0) - 1];
   return (
     <>
