@@ -23,6 +23,7 @@ interface Place {
 }
 
 const GAP = 4;
+const HEADING_ROOM = 26;
 const PADDING = 4;
 const floor = (doc: Doc) => doc.page.height - doc.page.margins.bottom;
 
@@ -138,11 +139,23 @@ function drawLine(doc: Doc, left: number, width: number, y: number, thick: numbe
     .stroke();
 }
 
+const ITEM_COLUMNS = [
+  { label: '', share: 3.2 },
+  { label: '', share: 1, align: 'right' },
+] as const;
+
+/** The room that a list of items takes with its heading. */
+export function heightOfItems(doc: Doc, { rows, total }: Items, width: number): number {
+  const place = { left: SIDE, width: Math.min(width, inner(doc)) };
+  const lines = [
+    ...rows.flatMap(({ label, value, note }) => [[label, value], ...(note ? [[note]] : [])]),
+    total,
+  ];
+  return lines.reduce((sum, line) => sum + heightOf(doc, ITEM_COLUMNS, line, place), HEADING_ROOM);
+}
+
 export function drawItems(doc: Doc, { title, rows, total }: Items, width: number): void {
-  const columns = [
-    { label: '', share: 3.2 },
-    { label: '', share: 1, align: 'right' },
-  ] as const;
+  const columns = ITEM_COLUMNS;
   const place = { left: SIDE, width: Math.min(width, inner(doc)) };
   drawHeading(doc, title);
   for (const { label, value, note } of rows) {

@@ -2,7 +2,15 @@ import PDFDocument from 'pdfkit';
 import { LANGUAGE_TAGS, type Language } from '#platform/shared/languages.ts';
 import { drawDisclosure, drawNotice, drawSignatures, drawTerms } from './agreement-boxes.ts';
 import { BOTTOM, INK, inner, SIDE, SIZE, SMALL, TOP } from './agreement-measures.ts';
-import { drawHeading, drawItems, drawTable, type Items, type Table } from './agreement-tables.ts';
+import {
+  drawHeading,
+  drawItems,
+  drawTable,
+  ensureRoom,
+  heightOfItems,
+  type Items,
+  type Table,
+} from './agreement-tables.ts';
 import { drawAnyScript } from './any-script.ts';
 import { collect } from './pages.ts';
 import { BODY, BOLD, type Doc } from './paper-parts.ts';
@@ -137,6 +145,11 @@ function drawParties(doc: Doc, parties: Agreement['parties']): void {
 /** What is financed and what it costs at the left, the payments beside it. */
 function drawMoney(doc: Doc, { itemizations, schedule, frame }: Agreement): void {
   const [left, gap] = [0.535 * inner(doc), 20];
+  // They stand side by side, so all of the left is on the page where the right begins.
+  ensureRoom(
+    doc,
+    itemizations.reduce((sum, items) => sum + heightOfItems(doc, items, left), 0),
+  );
   const top = doc.y;
   for (const items of itemizations) drawItems(doc, items, left);
   const below = doc.y;
