@@ -136,8 +136,11 @@ test('a statement that was deleted brings its lines back, and what somebody else
   const person = await newPerson();
   await signInQuietly(page, person);
   const file = await stageThreeLines(page);
-  await page.goto('/admin/commissions/statements');
+  const month = dayIn(0).slice(0, 7);
+  await page.goto(`/admin/commissions/statements?month=${month}`);
   await page.getByRole('link', { name: /^Make a statement for/ }).click();
+  // It takes what the list has shown, and no other month.
+  await expect(page).toHaveURL(new RegExp(`month=${month}`));
   await expect(page.getByRole('table', { name: 'Lines of the statement' })).toContainText('HMA-102');
   await expectGoodLook(page);
   await page.getByRole('button', { name: 'Make the statement' }).click();

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { addDays } from '../src/platform/shared/calendar.ts';
+import { showDay } from '../src/platform/shared/dates.ts';
 import { PHONE } from './looks.ts';
 import { MARKER } from './marker.ts';
 import { KeyboardHand } from './pages/keyboard-hand.ts';
@@ -83,6 +85,13 @@ test('an office day by keyboard: clock in with petty cash, a payout, clock out, 
   await page.keyboard.type('A check was found');
   await pressEnterOn('Reopen');
   await expect(close).toContainText('Reopened by Robin Tester');
+
+  await page.goto('/petty-cash');
+  const payout = page.getByRole('button', { name: 'Record a payout' });
+  await expect(payout).toHaveAccessibleDescription('Your petty cash of today has been ended.');
+  await expect(clock).toBeEnabled();
+  await hand.enter(clock);
+  await expect(payout).toHaveAccessibleDescription('');
 });
 
 /** Counts one $100 bill and no check, past the screen. */
@@ -130,6 +139,30 @@ test('on a phone the arrows stay beside the day', async ({ page }) => {
   // Both at one moment: what loads above them moves them down.
   const tops = await arrows.evaluateAll((both) => both.map((arrow) => arrow.getBoundingClientRect().top));
   expect(tops[1]).toBe(tops[0]);
+});
+
+test('two quick clicks go back two days, and a day that cannot be shown leaves the way to others', async ({
+  page,
+}) => {
+  await signInWithOffice(page);
+  await page.goto('/eod?date=2999-01-01');
+  await expect(page.getByRole('alert')).toHaveText('This day has not come yet.');
+  await page.getByRole('button', { name: 'Open today' }).click();
+  const { date } = await (await page.request.get('/api/end-of-day')).json();
+  const day = page.getByLabel('Day', { exact: true });
+  await expect(day).toHaveValue(showDay(date));
+  await page.getByRole('button', { name: 'The day before' }).dblclick();
+  await expect(day).toHaveValue(showDay(addDays(date, -2)));
+  await expect(page.getByRole('main')).toContainText(`, ${showDay(addDays(date, -2))}`);
+
+  const refusal = { status: 422, json: { message: 'Not this one.' } };
+  await page.route('**/api/end-of-day?*', (route) => route.fulfill(refusal));
+  await page.getByRole('button', { name: 'The day before' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Not this one.');
+  await expect(day).toHaveValue(showDay(addDays(date, -3)));
+  await page.unroute('**/api/end-of-day?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('main')).toContainText(`, ${showDay(addDays(date, -3))}`);
 });
 
 test('an administrator corrects hours, and the correction is marked', async ({ page }) => {

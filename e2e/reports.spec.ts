@@ -31,6 +31,12 @@ test('a report is filtered, saved, opened down to a policy, and its figures are 
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('link', { name: `${name} · mondays` })).toBeVisible();
+  // Another name for the same filter: each has its own actions.
+  await page.getByRole('link', { name: 'Save this filter' }).click();
+  await dialog.getByLabel('Name').fill(`${name} again`);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: `Delete the filter ${name} again` }).click();
+  await expect(page.getByRole('link', { name: `${name} again` })).toHaveCount(0);
 
   await table.getByRole('link', { name: `Policies of ${first.label}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Policies, ${first.label}`);

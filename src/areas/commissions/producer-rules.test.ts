@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
-import { paidInstead } from './producer-rules.ts';
+import { canPayBack, type Earner, paidInstead } from './producer-rules.ts';
 
 const [ANNA, BEN, CARL] = [1, 2, 3];
 const both = [
@@ -16,4 +17,14 @@ test('what the wrong producer earns becomes the right one’s; the others keep t
 
 test('somebody who earns of the line already earns both', () => {
   expect(paidInstead(both, ANNA, BEN)).toEqual([{ employeeId: BEN, split: 8333 }]);
+});
+
+test('a line can be paid back as long as that makes it what it was', () => {
+  const splits = (earners: readonly Earner[]) =>
+    new Map(earners.map((each) => [each.employeeId, each.split]));
+  for (const to of [BEN, CARL]) {
+    const back = paidInstead(paidInstead(both, ANNA, to), to, ANNA);
+    expect([to, canPayBack(both, to)]).toEqual([to, isDeepStrictEqual(splits(back), splits(both))]);
+  }
+  expect(canPayBack(both, BEN)).toBe(false);
 });

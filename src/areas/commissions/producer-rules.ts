@@ -16,3 +16,8 @@ export function paidInstead(earners: readonly Earner[], from: number, to: number
   if (!rest.some(({ employeeId }) => employeeId === to)) return [...rest, { employeeId: to, split: moved }];
   return rest.map((each) => (each.employeeId === to ? { ...each, split: each.split + moved } : each));
 }
+
+/** Paid back, the line is as it was: not once two parts have become one, of which nobody can tell whose each was. */
+export function canPayBack(earners: readonly Earner[], to: number): boolean {
+  return !earners.some(({ employeeId }) => employeeId === to);
+}

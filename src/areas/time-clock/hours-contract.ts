@@ -30,6 +30,9 @@ const hoursDay = z.object({
 });
 export type HoursDay = z.output<typeof hoursDay>;
 
+const personWithClock = named.extend({ timeZone: z.string() });
+export type PersonWithClock = z.output<typeof personWithClock>;
+
 export const hoursFilter = z.object({
   from: day.optional(),
   to: day.optional(),
@@ -52,8 +55,8 @@ export const listHours = endpoint({
     minutes: z.number().int(),
     from: z.string(),
     to: z.string(),
-    /** To filter by; only administrators get any. */
-    people: z.array(named),
+    /** To filter by and to add hours for, each with the clock of their office; only administrators get any. */
+    people: z.array(personWithClock),
   }),
 });
 export type HoursList = z.output<typeof listHours.answer>;

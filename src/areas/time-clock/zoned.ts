@@ -17,3 +17,12 @@ export function momentShown(timeZone: string, shown: string): Date | undefined {
   }
   return moment;
 }
+
+/** The moment that a field means: as long as nobody has typed another, the one it shows, to the second. */
+export function momentTyped(
+  timeZone: string,
+  typed: string,
+  shown: Date | null | undefined,
+): Date | undefined {
+  return shown && typed === shownAt(timeZone, shown) ? shown : momentShown(timeZone, typed);
+}

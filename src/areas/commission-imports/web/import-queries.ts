@@ -15,6 +15,8 @@ import type { Outcome } from '../rules.ts';
 import * as unmatched from '../unmatched-contract.ts';
 
 const KEY = 'commission-imports';
+/** What shows files, their lines and what they come to: an import and an assignment change lines. */
+const FILES_KEY = 'commissions';
 const POLL_MS = 500;
 
 export const importsQuery = (request: PageRequest) => ({
@@ -113,7 +115,8 @@ function useChange<Input, Answer>(
   mutationKey: readonly unknown[] = [KEY],
 ) {
   const queryClient = useQueryClient();
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: [KEY] });
+  const onSettled = () =>
+    Promise.all([KEY, FILES_KEY].map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
   return useMutation({ mutationKey, mutationFn, onSettled });
 }
 

@@ -6,7 +6,7 @@ import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { namedChoices } from '#platform/web/inputs/named-choices.ts';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
-import { toastDone } from '#platform/web/ui/toasts.ts';
+import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
 import { problemOfFile } from '../rules.ts';
 import { companiesQuery, useUpload } from './import-queries.ts';
 import classes from './imports.module.css';
@@ -31,6 +31,9 @@ export function UploadForm() {
   const carriers = (data?.results ?? []).filter(({ isCarrier }) => isCarrier);
   const why = company === null ? 'Choose the company first.' : undefined;
 
+  /** Someone who is elsewhere by now is told there. */
+  const tell = (words: string) => (isHere.current ? setProblem(words) : toastProblem(words));
+
   async function send(file: File | null | undefined): Promise<void> {
     reset.current?.();
     if (!file || company === null || isPending) return;
@@ -44,7 +47,7 @@ export function UploadForm() {
       if (isHere.current) await navigate({ to: '/commissions/import/$id', params: { id } });
       else toastDone(`${file.name} is uploaded.`);
     } catch (error) {
-      setProblem(`${file.name}: ${error instanceof Error ? error.message : String(error)}`);
+      tell(`${file.name}: ${error instanceof Error ? error.message : String(error)}`);
     } finally {
       setSent(undefined);
     }

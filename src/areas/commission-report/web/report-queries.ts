@@ -7,19 +7,20 @@ import { pagedQuery } from '#platform/web/table/paged-query.ts';
 import { expectedReport, type ReportFilter } from '../contract.ts';
 import type { ReportSort } from '../rules.ts';
 
-const KEY = 'commission-report';
 /** What shows files and their lines. */
 const FILES_KEY = 'commissions';
+/** One of the files: whatever changes them or their lines changes what was received. */
+const KEY = [FILES_KEY, 'files', 'report'];
 const [PENDING, FORWARDED] = [1, 4] as const;
 
 export function reportQuery(filter: ReportFilter, request: ListRequest<ReportSort>) {
-  return pagedQuery([KEY, filter, request.order], request, (page, signal) =>
+  return pagedQuery([...KEY, filter, request.order], request, (page, signal) =>
     call(expectedReport, { query: { ...filter, ...request.order, ...page }, signal }),
   );
 }
 
 export const companiesQuery = queryOptions({
-  queryKey: [KEY, 'companies'],
+  queryKey: ['commission-report', 'companies'],
   queryFn: ({ signal }) => call(offeredCompanies, { signal }),
   staleTime: 5 * 60_000,
 });
@@ -46,10 +47,7 @@ function useMoveLine(from: 1 | 4, to: 1 | 4) {
         },
       }),
     // After a refusal too: the screen then shows what has changed in the meantime.
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: [KEY] });
-      void queryClient.invalidateQueries({ queryKey: [FILES_KEY] });
-    },
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: [FILES_KEY] }),
   });
 }
 

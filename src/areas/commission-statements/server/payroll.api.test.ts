@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts
 import * as contract from '../contract.ts';
 import * as ledger from '../payroll-contract.ts';
 import * as posting from '../posting-contract.ts';
+import { listEntries } from './payroll-store.ts';
 import { commissionStatementRoutes } from './public.ts';
 import { newWorld, type StatementWorld } from './test-world.ts';
 
@@ -74,6 +75,25 @@ test('the ledger of a period is listed in order, of everyone or of one person', 
   expect(body.results[2]).toMatchObject({ statement: null, employee: null });
   const own = await client.call(ledger.listLedger, { query: { ...BOTH, employee: world.ben.id } });
   expect(own.body.pagination.total).toBe(1);
+});
+
+test('the ledger read in parts has each entry once, whatever the microseconds of its moment', async () => {
+  const world = await newWorld(app);
+  await posted(world);
+  const { masterId } = world.owner;
+  await app.owner.query('UPDATE commission_ledger SET posted_at = $1 WHERE master_id = $2', [
+    '2026-11-01T12:00:00.123456Z',
+    masterId,
+  ]);
+  const asked = { ...BOTH, timeZone: 'America/New_York' };
+  const part = (after?: ledger.LedgerEntry) =>
+    app.services.database.asTenant({ masterId }, (db) => listEntries(db, asked, { size: 2, after }));
+  const first = await part();
+  const second = await part(first.at(-1));
+  const third = await part(second.at(-1));
+  expect([first, second, third].map(({ length }) => length)).toEqual([2, 2, 1]);
+  expect(new Set([...first, ...second, ...third].map(({ id }) => id)).size).toBe(5);
+  expect(await part(third.at(-1))).toEqual([]);
 });
 
 test.each([

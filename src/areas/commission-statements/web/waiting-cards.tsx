@@ -15,7 +15,7 @@ import { sumColumns } from './sum-columns.tsx';
 type Person = Waiting['results'][number];
 type HouseFile = Waiting['house'][number];
 
-const PERSON_COLUMNS: Column<Person>[] = [
+const personColumns = (month: string | undefined): Column<Person>[] => [
   { key: 'employee', label: 'Person', phone: 'title', cell: ({ employee }) => employee.name },
   ...sumColumns<Person>(),
   {
@@ -28,7 +28,7 @@ const PERSON_COLUMNS: Column<Person>[] = [
         size="compact-xs"
         variant="default"
         to="/admin/commissions/statements/new"
-        search={{ employee: employee.id }}
+        search={{ employee: employee.id, month }}
         aria-label={`Make a statement for ${employee.name}`}
       >
         Make
@@ -76,7 +76,7 @@ export function WaitingCards({ month, onMonth }: MonthChoiceProps) {
       >
         <DataTable
           label="Waiting for a statement"
-          columns={PERSON_COLUMNS}
+          columns={personColumns(month)}
           rows={data?.results}
           rowKey={({ employee }) => employee.id}
           empty="Nothing is staged for anybody. Stage lines in a commission file."

@@ -98,10 +98,11 @@ test('archive and unarchive change the tab once; whoever comes second is told so
 
 test('deleting needs every file to be deletable, and returns carrier lines to the pool as the carrier wrote them', async () => {
   const [good, settled] = [await newFile(), await newFile()];
-  const carrier = await newLine({ file_id: good, status: 2, adjusted: 1 });
+  const carrier = await newLine({ file_id: good, status: 2, adjusted: 1, reason: 'Half of it' });
   const dropped = await newLine({ file_id: good, deleted_at: 'now' });
   await newLine({ file_id: good, source: 4 });
-  await newLine({ file_id: settled, status: 3 });
+  const corrects_id = await newLine({ file_id: settled, status: 3 });
+  const correcting = await newLine({ file_id: good, source: 4, corrects_id, reason: 'Not hers' });
   const refused = await post(contract.deleteFiles, [good, settled]);
   expect(refused).toMatchObject({
     status: 409,
@@ -109,12 +110,13 @@ test('deleting needs every file to be deletable, and returns carrier lines to th
   });
   expect((await post(contract.deleteFiles, [good])).status).toBe(204);
   const { rows } = await app.owner.query(
-    'SELECT id, file_id, status, adjusted, deleted_at IS NOT NULL AS gone FROM commission_lines WHERE id = ANY ($1) ORDER BY id',
-    [[carrier, dropped]],
+    'SELECT id, file_id, status, adjusted, reason, deleted_at IS NOT NULL AS gone FROM commission_lines WHERE id = ANY ($1) ORDER BY id',
+    [[carrier, dropped, correcting]],
   );
   expect(rows).toEqual([
-    { id: carrier, file_id: null, status: 1, adjusted: 1000, gone: false },
-    { id: dropped, file_id: good, status: 1, adjusted: 1000, gone: true },
+    { id: carrier, file_id: null, status: 1, adjusted: 1000, reason: '', gone: false },
+    { id: dropped, file_id: good, status: 1, adjusted: 1000, reason: '', gone: true },
+    { id: correcting, file_id: null, status: 1, adjusted: 1000, reason: 'Not hers', gone: false },
   ]);
   const log = await app.owner.query(
     `SELECT before->'lines' AS lines FROM change_log WHERE subject_id = $1 AND action = 'deleted'`,
@@ -123,6 +125,7 @@ test('deleting needs every file to be deletable, and returns carrier lines to th
   expect(log.rows[0].lines).toMatchObject([
     { line: carrier, policy: 'TEST-1', status: 'Staged', amount: 1 },
     { status: 'Pending', amount: 1000 },
+    { line: correcting, status: 'Pending', amount: 1000 },
   ]);
   expect((await post(contract.deleteFiles, [good])).status).toBe(404);
   const view = await person.client.call(contract.viewFile, { params: { id: good } });

@@ -63,7 +63,9 @@ async function returnCarrierLines(db: Db, ids: readonly number[]): Promise<void>
   await sql`
     UPDATE commission_lines
     SET file_id = NULL, status = ${STATUS.pending}, adjusted = commission, advance_id = NULL, advance_used = 0,
-      before_advance = NULL, merge_id = NULL, merged_from = NULL
+      before_advance = NULL, merge_id = NULL, merged_from = NULL,
+      -- Why it was adjusted goes with the adjustment; why it corrects another line stays.
+      reason = CASE WHEN corrects_id IS NULL THEN '' ELSE reason END
     WHERE file_id = ANY (${ids}::bigint[]) AND (source IN ${CARRIER} OR corrects_id IS NOT NULL)
       AND deleted_at IS NULL`.execute(db);
 }

@@ -5,10 +5,11 @@ import { showMoney } from '#platform/shared/money.ts';
 import { SubmitDialog } from '#platform/web/forms/submit-dialog.tsx';
 import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
 import { namedChoices } from '#platform/web/inputs/named-choices.ts';
-import { toastUndo } from '#platform/web/ui/toasts.ts';
+import { toastDone, toastUndo } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import type { LineProducers } from '../correction-contract.ts';
 import { type CommissionLine, REASON_MAX } from '../line-contract.ts';
+import { canPayBack } from '../producer-rules.ts';
 import { producersQuery, useUndoCorrection, useWrongProducer } from './commission-queries.ts';
 
 interface WrongProducerDialogProps {
@@ -46,9 +47,11 @@ export function WrongProducerDialog({ line, onClose }: WrongProducerDialogProps)
       throw failed;
     });
     const back = { from: body.to, to: body.from, reason: UNDONE };
-    toastUndo(`${showMoney(line.adjusted)} is paid to ${nameOf(data, body.to)}.`, () =>
-      lines > 0 ? undo.mutateAsync(line.id) : mutateAsync({ body: back, key: crypto.randomUUID() }),
-    );
+    const done = `${showMoney(line.adjusted)} is paid to ${nameOf(data, body.to)}.`;
+    if (lines > 0) toastUndo(done, () => undo.mutateAsync(line.id));
+    else if (canPayBack(earnersOf(data), body.to))
+      toastUndo(done, () => mutateAsync({ body: back, key: crypto.randomUUID() }));
+    else toastDone(done);
     onClose();
   });
   const producers = data?.producers.map(({ employee }) => employee);
@@ -94,6 +97,9 @@ export function WrongProducerDialog({ line, onClose }: WrongProducerDialogProps)
 
 /** The first is proposed: most lines have one producer. */
 const wrongOf = (data: LineProducers | undefined) => data?.producers[0]?.employee.id;
+
+const earnersOf = (data: LineProducers | undefined) =>
+  (data?.producers ?? []).map(({ employee, split }) => ({ employeeId: employee.id, split }));
 
 const nameOf = (data: LineProducers | undefined, id: number) =>
   data?.people.find((person) => person.id === id)?.name ?? '';

@@ -1,15 +1,9 @@
-import { Button, Group, NativeSelect } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight, IconPrinter } from '@tabler/icons-react';
+import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { addDays } from '#platform/shared/calendar.ts';
-import { isDay, showDay } from '#platform/shared/dates.ts';
+import { showDay } from '#platform/shared/dates.ts';
 import { counted } from '#platform/shared/noun.ts';
-import { DayInput } from '#platform/web/inputs/day-input.tsx';
-import { namedChoices } from '#platform/web/inputs/named-choices.ts';
-import { printPage } from '#platform/web/print/printing.ts';
-import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { StateBadge, type Tone } from '#platform/web/ui/state-badge.tsx';
@@ -17,6 +11,7 @@ import { Waiting } from '#platform/web/ui/waiting.tsx';
 import type { DayState, OfficeDay } from '../contract.ts';
 import { CloseCard } from './close-card.tsx';
 import { CountCard } from './count-card.tsx';
+import { DayChoice } from './day-choice.tsx';
 import { DayStrip, weekday } from './day-strip.tsx';
 import { DepositCard } from './deposit-card.tsx';
 import { DifferencesCard } from './differences-card.tsx';
@@ -42,7 +37,11 @@ export function EodPage() {
     error,
     refetch,
   } = useQuery({ ...dayQuery(search), placeholderData: (before) => before });
-  const open = (next: DaySearch) => void navigate({ search: (now) => ({ ...now, ...next }) });
+  // One that cannot be shown leaves the way to the others on the screen.
+  const [last, setLast] = useState<OfficeDay>();
+  if (day && day !== last) setLast(day);
+  const open = (nextOf: (now: DaySearch) => DaySearch) =>
+    void navigate({ search: (now) => ({ ...now, ...nextOf(now) }) });
   return (
     <>
       <RecordHead
@@ -57,56 +56,20 @@ export function EodPage() {
               ]
             : []
         }
-        actions={day && <DayChoice day={day} onOpen={open} />}
+        actions={last && <DayChoice day={last} asked={search} onOpen={open} />}
       />
       <ProblemAlert>{error?.message}</ProblemAlert>
       {day && <DayBody key={`${day.office.id} ${day.date}`} day={day} refetch={() => void refetch()} />}
+      {!day && error && (
+        <Group gap="xs" mt="sm">
+          <Button onClick={() => void refetch()}>Try again</Button>
+          <Button variant="default" onClick={() => open(() => ({ office: undefined, date: undefined }))}>
+            Open today
+          </Button>
+        </Group>
+      )}
       {!day && !error && <Waiting height={400} />}
     </>
-  );
-}
-
-function DayChoice({ day, onOpen }: { day: OfficeDay; onOpen: (next: DaySearch) => void }) {
-  const { office, offices, date, today } = day;
-  const choices = offices.some(({ id }) => id === office.id) ? offices : [office, ...offices];
-  return (
-    <Group gap="xs" align="flex-end" className={classes.choice}>
-      <NativeSelect
-        size="xs"
-        label="Office"
-        data={namedChoices(choices)}
-        value={String(office.id)}
-        onChange={(event) => onOpen({ office: Number(event.currentTarget.value) })}
-      />
-      <Group gap="xs" align="flex-end" wrap="nowrap">
-        <IconButton framed={30} label="The day before" onClick={() => onOpen({ date: addDays(date, -1) })}>
-          <IconChevronLeft size={15} aria-hidden />
-        </IconButton>
-        <DayInput
-          size="xs"
-          w={140}
-          label="Day"
-          value={date}
-          onChange={(typed) => typed !== null && isDay(typed) && typed <= today && onOpen({ date: typed })}
-        />
-        <IconButton
-          framed={30}
-          label="The day after"
-          why={date >= today ? 'The next day has not begun yet.' : undefined}
-          onClick={() => onOpen({ date: addDays(date, 1) })}
-        >
-          <IconChevronRight size={15} aria-hidden />
-        </IconButton>
-      </Group>
-      <Button
-        variant="default"
-        size="xs"
-        leftSection={<IconPrinter size={15} aria-hidden />}
-        onClick={() => void printPage()}
-      >
-        Print
-      </Button>
-    </Group>
   );
 }
 

@@ -19,7 +19,12 @@ export function ReopenDialog({ day, onClose }: { day: OfficeDay; onClose: () => 
     validate: (values) => formErrors(schemaErrors(reopenDay.body.safeParse(bodyOf(values)))),
   });
   const submit = useSubmit(form, async (values) => {
-    await mutateAsync({ body: reopenDay.body.parse(bodyOf(values)), key: key.current() });
+    try {
+      await mutateAsync({ body: reopenDay.body.parse(bodyOf(values)), key: key.current() });
+    } catch (error) {
+      key.failed(error);
+      throw error;
+    }
     toastDone(`${showDay(day.date)} is open again.`);
     onClose();
   });

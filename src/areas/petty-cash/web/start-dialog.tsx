@@ -33,7 +33,12 @@ export function StartDialog({ own, onClose }: { own: OwnPettyCash; onClose: () =
     validate: (values) => formErrors(schemaErrors(startInput.safeParse(wireOf(values)))),
   });
   const submit = useSubmit(form, async (values) => {
-    await mutateAsync({ body: startInput.parse(wireOf(values)), key: key.current() });
+    try {
+      await mutateAsync({ body: startInput.parse(wireOf(values)), key: key.current() });
+    } catch (error) {
+      key.failed(error);
+      throw error;
+    }
     toastDone('Your petty cash is started. You are clocked in.');
     onClose();
   });

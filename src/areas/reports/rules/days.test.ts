@@ -38,6 +38,15 @@ test('the same days a year before end where the month does', () => {
   });
 });
 
+test('a whole February is compared with a whole one, also of a leap year', () => {
+  expect(yearBefore({ from: '2025-02-01', to: '2025-02-28' }).to).toBe('2024-02-29');
+  expect(yearBefore({ from: '2025-01-01', to: '2025-02-28' }).to).toBe('2024-02-29');
+  expect(yearBefore({ from: '2025-02-28', to: '2025-02-28' })).toEqual({
+    from: '2024-02-28',
+    to: '2024-02-28',
+  });
+});
+
 test('a report is mailed the next morning, the next Monday, or on the first of the next month', () => {
   expect(nextMailDay('daily', '2026-12-31')).toBe('2027-01-01');
   expect(nextMailDay('weekly', '2026-11-16')).toBe('2026-11-23');

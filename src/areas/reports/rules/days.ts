@@ -63,9 +63,13 @@ export const DAYS = {
 export type DaysName = keyof typeof DAYS;
 export const DAYS_NAMES = Object.keys(DAYS) as [DaysName, ...DaysName[]];
 
-/** The same days a year before. */
+/** The same days a year before; of whole months the same months, so that a leap day is not left out. */
 export function yearBefore({ from, to }: DayRange): DayRange {
-  return { from: addMonths(from, -12), to: addMonths(to, -12) };
+  const isWhole = from.endsWith('-01') && addDays(to, 1).endsWith('-01');
+  return {
+    from: addMonths(from, -12),
+    to: isWhole ? lastOf(yearOf(to) - 1, monthOf(to)) : addMonths(to, -12),
+  };
 }
 
 interface AskedDays {

@@ -1,6 +1,7 @@
 import readExcelFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildCompany } from '#areas/companies/server/test-data.ts';
+import { buildPolicy } from '#areas/policies/server/test-data.ts';
 import { showMinutes } from '#areas/time-clock/rules.ts';
 import { readPdfText } from '#platform/server/pdf/test-read-pdf-text.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
@@ -177,6 +178,19 @@ test('production compares with the same days of the year before', async () => {
     body.to,
   );
   expect(cents(body.totalBefore)).toBe(before);
+});
+
+test('production by month compares a month with the same one of the year before', async () => {
+  const agency = await app.newAgency();
+  const owner = await agency.newPerson({ permissions: { PRowner: 1 } });
+  for (const [effdate, premium] of [
+    ['2024-11-10', 10_000],
+    ['2025-11-20', 15_000],
+  ])
+    await buildPolicy(app.owner, agency.masterId, { effdate, premium, status: 'active' });
+  const range = { from: '2025-11-01', to: '2025-11-30' };
+  const { groups } = (await world.show('production', { ...range, by: 'month' }, owner)).body as ReportAnswer;
+  expect(groups).toMatchObject([{ key: '2025-11', figures: { premium: 150 }, before: 100 }]);
 });
 
 test('renewals count what was kept of what is over', async () => {

@@ -2,11 +2,12 @@ import type { Session } from '#platform/server/auth/session.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import { pageOf } from '#platform/server/lists/page.ts';
+import { addMonths } from '#platform/shared/calendar.ts';
 import { dayAt } from '#platform/shared/clock.ts';
 import type { AskedReport, AskedRows as AskedRowsQuery, ReportAnswer, RowsAnswer } from '../contract.ts';
 import { rangeOf, yearBefore } from '../rules/days.ts';
 import { openedBy, withDerived } from '../rules/figures.ts';
-import { type GroupingName, isCalendar, type Report } from '../rules/report.ts';
+import { GROUPINGS, type GroupingName, isCalendar, type Report } from '../rules/report.ts';
 import { hasIds } from './report-sql.ts';
 import type { Asked, AskedRows, Group } from './source.ts';
 import { SOURCES } from './sources.ts';
@@ -41,7 +42,7 @@ export async function showReport(db: Db, asked: Asked): Promise<ReportAnswer> {
     before
       ? measureOf(
           report,
-          before.groups.find((group) => group.key === key),
+          before.groups.find((group) => group.key === keyBefore(asked, key)),
         )
       : null;
   return {
@@ -55,6 +56,11 @@ export async function showReport(db: Db, asked: Asked): Promise<ReportAnswer> {
     total: withDerived(report, total),
     totalBefore: before ? (before.total[report.measure] ?? 0) : null,
   };
+}
+
+/** The group that one is compared with: a month has the year in its key, and everything else is the same. */
+function keyBefore({ by }: Asked, key: string | null): string | null {
+  return key !== null && GROUPINGS[by].kind === 'month' ? addMonths(`${key}-01`, -12).slice(0, 7) : key;
 }
 
 function measureOf({ measure }: Report, group: Group | undefined): number {

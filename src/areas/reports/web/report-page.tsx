@@ -88,7 +88,7 @@ export function ReportPage() {
               groups={sortByColumn(data.groups, columns, sortOf(search))}
             />
           ) : (
-            data === undefined && <Waiting height={220} />
+            data === undefined && !error && <Waiting height={220} />
           )}
           {data?.groups.length === 0 && 'Nothing in these days.'}
         </PageCard>

@@ -17,20 +17,24 @@ interface SavedFiltersProps {
   onOpen: (saved: number | 'add') => void;
 }
 
-/** The saved filters of the report as a row of links; the one that is shown can be edited and deleted by its owner. */
+/** The saved filters of the report as a row of links; whichever is shown can be edited and deleted by its owner. */
 export function SavedFilters({ report, search, onOpen }: SavedFiltersProps) {
   const { data } = useQuery(filtersQuery(report.name));
   const now = savedForm(report, search);
-  const shown = data?.results.find(({ filter }) => isSameFilter(filter, now));
+  const shown = data?.results.filter(({ filter }) => isSameFilter(filter, now));
   return (
     <div className={classes.pills}>
       <Text fz="sm" c="dimmed">
         Saved filters
       </Text>
       {data?.results.map((filter) => (
-        <Pill key={filter.id} report={report} filter={filter} isShown={filter === shown} />
+        <Pill key={filter.id} report={report} filter={filter} isShown={shown?.includes(filter) ?? false} />
       ))}
-      {shown?.isOwn && <OwnActions filter={shown} onEdit={() => onOpen(shown.id)} />}
+      {shown
+        ?.filter(({ isOwn }) => isOwn)
+        .map((filter) => (
+          <OwnActions key={filter.id} filter={filter} onEdit={() => onOpen(filter.id)} />
+        ))}
       <LinkButton
         to="/reports/$report"
         params={{ report: report.name }}

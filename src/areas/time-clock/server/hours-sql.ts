@@ -15,6 +15,9 @@ export function hoursSeenBy(session: Session): number | undefined {
   return isOpen('admin', session) ? undefined : session.employeeId;
 }
 
+/** Of someone whose office is `o`, if they have one. */
+export const OFFICE_CLOCK = sql`coalesce(o.time_zone, ${sql.lit(USUAL_TIME_ZONE)})`;
+
 /**
  * The minutes of each person and day, for a FROM: `employee_id`, `name`, `office_id`, `time_zone`, `day`, `minutes`. A
  * day is that of the person's office, and a stretch over midnight counts on both. The bounds are a day wider than asked,
@@ -32,7 +35,7 @@ export const hoursFrom = ({ from, to, person, office }: HoursOf) => sql`(
   ),
   people AS MATERIALIZED (
     SELECT e.id, e.first_name || ' ' || e.last_name AS name, e.office_id,
-      coalesce(o.time_zone, ${sql.lit(USUAL_TIME_ZONE)}) AS time_zone
+      ${OFFICE_CLOCK} AS time_zone
     FROM employees e LEFT JOIN offices o ON o.master_id = e.master_id AND o.id = e.office_id
     ${office === undefined ? sql`` : sql`WHERE e.office_id = ${office}`}
   )

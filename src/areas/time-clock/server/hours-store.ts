@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
-import { type HoursOf, hoursFrom } from './hours-sql.ts';
+import type { PersonWithClock } from '../hours-contract.ts';
+import { type HoursOf, hoursFrom, OFFICE_CLOCK } from './hours-sql.ts';
 
 interface HoursRow {
   employee_id: number;
@@ -18,6 +19,16 @@ export async function listHourRows(db: Db, filter: HoursOf, size: number | null,
       sum(h.minutes) OVER () AS all_minutes
     FROM ${hoursFrom(filter)} AS h
     ORDER BY h.day DESC, fold(h.name), h.employee_id LIMIT ${size} OFFSET ${offset}`.execute(db);
+  return rows;
+}
+
+/** Everybody who works here, by name, each with the clock that their days go by. */
+export async function listPeopleWithClocks(db: Db): Promise<PersonWithClock[]> {
+  const { rows } = await sql<PersonWithClock>`
+    SELECT e.id, e.first_name || ' ' || e.last_name AS name, ${OFFICE_CLOCK} AS "timeZone"
+    FROM employees e LEFT JOIN offices o ON o.master_id = e.master_id AND o.id = e.office_id
+    WHERE e.disabled_at IS NULL
+    ORDER BY fold(e.first_name || ' ' || e.last_name), e.id`.execute(db);
   return rows;
 }
 

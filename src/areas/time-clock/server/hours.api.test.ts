@@ -62,6 +62,18 @@ test('administrators see everyone, someone else their own; another person’s is
   expect((await hours(other, { person: clerk.id })).body.results).toEqual([]);
 });
 
+test('the people that hours are added for come by name, each with the clock of their office', async () => {
+  const west = await agency.newOffice('West');
+  await app.owner.query(`UPDATE offices SET time_zone = 'America/Los_Angeles' WHERE id = $1`, [west]);
+  const far = await agency.newPerson({ firstName: 'Abel', lastName: 'Away', officeId: west });
+  const gone = await agency.newPerson();
+  await app.owner.query('UPDATE employees SET disabled_at = now() WHERE id = $1', [gone.id]);
+  const { people } = (await hours(admin)).body as contract.HoursList;
+  expect(people).toHaveLength(3);
+  expect(people[0]).toEqual({ id: far.id, name: 'Abel Away', timeZone: 'America/Los_Angeles' });
+  expect(people).toContainEqual({ id: clerk.id, name: 'Grace Lindgren', timeZone: 'America/New_York' });
+});
+
 test('days in the wrong order, or over more than a year, are refused', async () => {
   expect((await hours(admin, { from: '2026-04-01' })).status).toBe(422);
   expect((await hours(admin, { from: '2006-03-01' })).status).toBe(422);

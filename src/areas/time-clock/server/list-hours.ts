@@ -1,4 +1,3 @@
-import { listPeopleChoices } from '#areas/employees/server/public.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import { pageWithTotal } from '#platform/server/lists/page.ts';
@@ -8,7 +7,7 @@ import { whyClosed } from '#platform/shared/gates.ts';
 import { PAGE_SIZE } from '#platform/shared/paging.ts';
 import type { listHours as endpoint, HoursStretch } from '../hours-contract.ts';
 import { hoursSeenBy } from './hours-sql.ts';
-import { listHourRows, listStretchesOf, type StretchRow } from './hours-store.ts';
+import { listHourRows, listPeopleWithClocks, listStretchesOf, type StretchRow } from './hours-store.ts';
 
 type List = Call<typeof endpoint>;
 
@@ -43,7 +42,7 @@ export async function listHours(call: List): Promise<AnswerOf<typeof endpoint>> 
     minutes: rows[0]?.all_minutes ?? 0,
     from,
     to,
-    people: hoursSeenBy(session) === undefined ? await listPeopleChoices(db) : [],
+    people: hoursSeenBy(session) === undefined ? await listPeopleWithClocks(db) : [],
   };
 }
 

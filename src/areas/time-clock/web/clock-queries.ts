@@ -19,6 +19,9 @@ export const weekQuery = queryOptions({
   refetchInterval: MINUTE_MS,
 });
 
+/** What else the clock moves: a new stretch is in the hours, and coming back opens the drawer of the day again. */
+const FOLLOWING = [['hours'], ['petty-cash'], ['end-of-day']];
+
 /** In when out, out when in. */
 export function useToggleClock() {
   const queryClient = useQueryClient();
@@ -27,7 +30,8 @@ export function useToggleClock() {
       call(isIn ? clockOut : clockIn, { query: { since: startOfDay(new Date()) } }),
     onSuccess: (status) => {
       queryClient.setQueryData(clockQuery.queryKey, status);
-      void queryClient.invalidateQueries({ queryKey: weekQuery.queryKey });
+      for (const queryKey of [weekQuery.queryKey, ...FOLLOWING])
+        void queryClient.invalidateQueries({ queryKey });
     },
   });
 }

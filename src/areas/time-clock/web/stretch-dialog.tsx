@@ -1,14 +1,19 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { USUAL_TIME_ZONE } from '#platform/shared/clock.ts';
-import type { Named } from '#platform/shared/record-fields.ts';
 import { formErrors, schemaErrors } from '#platform/web/forms/form-errors.ts';
 import { SubmitDialog } from '#platform/web/forms/submit-dialog.tsx';
 import { namedChoices } from '#platform/web/inputs/named-choices.ts';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
-import { CORRECTION_MAX, type HoursDay, type HoursStretch, stretchInput } from '../hours-contract.ts';
-import { momentShown, shownAt } from '../zoned.ts';
+import {
+  CORRECTION_MAX,
+  type HoursDay,
+  type HoursStretch,
+  type PersonWithClock,
+  stretchInput,
+} from '../hours-contract.ts';
+import { momentTyped, shownAt } from '../zoned.ts';
 import { useCorrectStretch } from './hours-queries.ts';
 
 /** A stretch to correct with its day, or a new one. */
@@ -16,7 +21,7 @@ export type MeantStretch = { day: HoursDay; stretch: HoursStretch } | 'add';
 
 interface StretchDialogProps {
   meant: MeantStretch;
-  people: readonly Named[];
+  people: readonly PersonWithClock[];
   onClose: () => void;
 }
 
@@ -30,19 +35,24 @@ interface StretchValues extends Record<string, unknown> {
 export function StretchDialog({ meant, people, onClose }: StretchDialogProps) {
   const { mutateAsync } = useCorrectStretch();
   const old = meant === 'add' ? undefined : meant;
-  const zone = old?.day.timeZone ?? USUAL_TIME_ZONE;
-  const wireOf = (values: StretchValues) => ({
-    ...(old ? { version: old.stretch.version } : { employeeId: Number(values.employeeId) }),
-    in: momentShown(zone, values.in)?.toISOString() ?? '',
-    out: values.out === '' ? null : (momentShown(zone, values.out)?.toISOString() ?? ''),
-    correction: values.correction,
-  });
+  const wireOf = (values: StretchValues) => {
+    const employeeId = Number(values.employeeId);
+    const zone = old?.day.timeZone ?? clockOf(people, employeeId);
+    const read = (typed: string, shown: Date | null | undefined) =>
+      momentTyped(zone, typed, shown)?.toISOString() ?? '';
+    return {
+      ...(old ? { version: old.stretch.version } : { employeeId }),
+      in: read(values.in, old?.stretch.in),
+      out: values.out === '' ? null : read(values.out, old?.stretch.out),
+      correction: values.correction,
+    };
+  };
   const form = useForm<StretchValues>({
     name: 'stretch',
     initialValues: {
       employeeId: '',
-      in: old ? shownAt(zone, old.stretch.in) : '',
-      out: old?.stretch.out ? shownAt(zone, old.stretch.out) : '',
+      in: old ? shownAt(old.day.timeZone, old.stretch.in) : '',
+      out: old?.stretch.out ? shownAt(old.day.timeZone, old.stretch.out) : '',
       correction: '',
     },
     validate: (values) => formErrors(schemaErrors(stretchInput.safeParse(wireOf(values)))),
@@ -82,3 +92,6 @@ export function StretchDialog({ meant, people, onClose }: StretchDialogProps) {
     </SubmitDialog>
   );
 }
+
+const clockOf = (people: readonly PersonWithClock[], id: number) =>
+  people.find((person) => person.id === id)?.timeZone ?? USUAL_TIME_ZONE;
