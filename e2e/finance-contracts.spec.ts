@@ -52,10 +52,13 @@ test('a contract is added with its figures computed while typing, approved, hidd
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(contracts.tab).toHaveText('Finance1');
   await contracts.list('Active').click();
+  const facts = page.getByRole('region', { name: 'Key facts' });
+  await expect(facts).toContainText('$200.00');
   await page.getByRole('button', { name: 'Void GP-1' }).click();
   await expect(page.getByText('Are you sure you want to void the Finance Contract?')).toBeVisible();
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(contracts.rows).toContainText('Voided');
+  await expect(facts).toContainText('$1,200.00');
   await expect(contracts.rows).toContainText('$0.00');
   await expect(page.getByRole('button', { name: 'Edit GP-1' })).toHaveCount(0);
 });
@@ -173,6 +176,8 @@ test('a down payment that is to be processed opens the payment form with what th
   await page.goto(`/finance/${id}`);
   for (const name of ['Payment', 'Fund', 'A/P'])
     await expect(view.button(name)).toHaveAccessibleDescription('Process the down payment first.');
+  // Until the policies are there, nothing says whether it is a renewal.
+  await expect(view.section('Policy')).toContainText('No policies on this contract.');
   await view.button('Process Down Payment').click();
   await expect(page).toHaveURL(
     new RegExp(`/customer/${customerID}/payment\\?items=${id}&financeAmount=200.00&.*isProcessDownPayment=1`),

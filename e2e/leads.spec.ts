@@ -148,7 +148,13 @@ test('a lead becomes a customer in one step, and each leads to the other', async
   const { id } = await saveLead(page, { firstName: 'Noa', lastName: 'Quill', lineOfBusiness: 'Boat' });
   const lead = new LeadPage(page);
   await lead.open(id);
+  await page.route('**/api/lead/*/matches', (route) =>
+    route.fulfill({ status: 409, json: { message: 'Nobody can be looked up just now.' } }),
+  );
   await lead.convert.click();
+  await expect(lead.dialog).toContainText('Nobody can be looked up just now.');
+  await page.unroute('**/api/lead/*/matches');
+  await lead.dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(lead.dialog).toContainText('Noa Quill becomes a customer');
   await lead.dialog.getByRole('button', { name: 'Add customer' }).dblclick();
   await expect(page).toHaveURL(/\/customer\/\d+$/);

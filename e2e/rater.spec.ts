@@ -38,8 +38,16 @@ test('a lead is quoted, an offer is chosen, and the pending policy is financed',
   await expect(page.getByRole('heading', { name: /^Quote Q-\d+$/ })).toBeVisible();
   await expect(page.getByText('Lowest total')).toBeVisible();
   await expectAccessible(page);
+  await page.route('**/api/lead/*/matches', (route) =>
+    route.fulfill({ status: 409, json: { message: 'Nobody can be looked up just now.' } }),
+  );
   await page.getByRole('button', { name: 'Choose an offer' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose an offer' });
+  await expect(dialog.getByRole('button', { name: 'Sell' })).toHaveAccessibleDescription(
+    'Customers who may be the same could not be looked up. Try again.',
+  );
+  await page.unroute('**/api/lead/*/matches');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
   await dialog.getByRole('radio').first().check();
   await dialog.getByRole('button', { name: 'Sell' }).click();
   await expect(page.getByRole('heading', { name: 'Sold' })).toBeVisible();
@@ -61,6 +69,10 @@ test('Stored Quotes are filtered and sorted in the address, and the old address 
   await page.getByLabel('State').selectOption('Lost');
   await expect(page).toHaveURL(/state=lost/);
   await expectAccessible(page);
+  // As a customer's card leads there.
+  await page.goto('/quotes?customer=7&state=lost');
+  await page.getByRole('button', { name: 'Only customer #7: show all' }).click();
+  await expect(page).toHaveURL(/\/quotes\?state=lost$/);
 });
 
 test('someone without the rater is told so in words', async ({ page }) => {

@@ -19,6 +19,7 @@ async function sendAgain(page: Page) {
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Resend' }).click();
   await expect(page.getByText(`A new link is on its way to ${email}.`)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Log' })).toContainText('Sent for signature again');
   return { card, email, link: await mailedLink(email) };
 }
 
@@ -77,6 +78,7 @@ test('a customer reads, agrees, draws or types and signs on a phone; the agent s
   await expect(card.getByText('Signed', { exact: true })).toBeVisible();
   await expect(card.getByRole('link', { name: 'Signed PDF' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^signed-/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Log' })).toContainText('Signed');
   await expectGoodLook(page);
 
   await signer.reload();

@@ -121,6 +121,8 @@ export const contract = contractRow.extend({
   isAmountFinancedEntered: z.boolean(),
   isAPREntered: z.boolean(),
   totalOfPayments: money.nullable(),
+  /** The part of the finance charge that a payoff does not give back. */
+  setupFee: money,
   transferBalance: money,
   /** The day from which the first payment is counted. */
   advancedOn: z.string().nullable(),

@@ -52,9 +52,11 @@ test('the appendage is MPP or MPF for a payment, DPP or DPF for a down payment',
 });
 
 test('a down payment is an entry of type REN with a renewal among the policies, otherwise NEW', () => {
-  const link = (purposes: ('NEW' | 'RWL')[]) => downPaymentLink(contract('Partial Funded'), purposes);
+  const link = (purposes?: ('NEW' | 'RWL')[]) => downPaymentLink(contract('Partial Funded'), purposes);
   expect(link(['NEW', 'RWL'])).toMatchObject({ entryType: 'REN', isProcessDownPayment: '1', items: '7' });
   expect(link([])).toMatchObject({ entryType: 'NEW', financeAmount: '250.00' });
+  // While they are still loading, nothing is claimed.
+  expect(link(undefined)).not.toHaveProperty('entryType');
 });
 
 test('a payoff is the amount by the Rule of 78, marked as one', () => {

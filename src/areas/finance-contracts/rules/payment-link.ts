@@ -49,18 +49,19 @@ export function payoffLink(contract: Paid): PaymentLink | undefined {
   return { ...paymentLink(contract), financeAmount: dollars(payoff), payoff: '1' };
 }
 
-export function downPaymentLink(contract: Paid, purposes: readonly Purpose[]): PaymentLink {
-  return downPaymentLinkAs(contract, entryTypeOf(purposes));
+/** Until the policies are known it does not say which entry it is: the receipt works that out. */
+export function downPaymentLink(contract: Paid, purposes: readonly Purpose[] | undefined): PaymentLink {
+  return downPaymentLinkAs(contract, purposes && entryTypeOf(purposes));
 }
 
 /** With the entry type that a generated contract came with. */
-export function downPaymentLinkAs(contract: Paid, entryType: EntryType): PaymentLink {
+export function downPaymentLinkAs(contract: Paid, entryType: EntryType | undefined): PaymentLink {
   return {
     items: String(contract.id),
     financeAmount: dollars(contract.downPayment),
     isPremiumFinance: '1',
     isProcessDownPayment: '1',
-    entryType,
+    ...(entryType && { entryType }),
     paymentAppendage: downPaymentAppendage(fundingOf(contract)),
   };
 }

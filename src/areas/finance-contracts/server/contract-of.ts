@@ -155,6 +155,7 @@ export function contractOf(row: ContractRecord, today: string): Contract {
     isAmountFinancedEntered: row.amount_financed_entered,
     isAPREntered: row.apr_entered,
     totalOfPayments: row.total_of_payments,
+    setupFee: row.setup_fee,
     transferBalance: row.transfer_balance,
     advancedOn: row.advanced_on,
     schedule,

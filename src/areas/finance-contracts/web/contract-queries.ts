@@ -8,6 +8,9 @@ import { KEY, partsKey } from './query-keys.ts';
 /** Colleagues change contracts too: whoever comes back wants to see the list as it is now. */
 export const STALE_MS = 2000;
 
+/** What a contract takes over, its policies do not owe: balances and standings follow it. */
+const RECEIPTS = ['receipts'];
+
 export function contractsQuery(customerId: number) {
   return queryOptions({
     queryKey: [KEY, 'list', customerId],
@@ -37,6 +40,7 @@ export function useKeepContract(): (kept: contract.Contract) => void {
     void queryClient.invalidateQueries({ queryKey: partsKey(kept.id) });
     void queryClient.invalidateQueries({ queryKey: signaturesKey(kept.id) });
     void queryClient.invalidateQueries({ queryKey: contractsQuery(kept.customerID).queryKey });
+    void queryClient.invalidateQueries({ queryKey: RECEIPTS });
   };
 }
 
@@ -60,6 +64,7 @@ export function useReloadContract(id: number, customerId: number): () => Promise
     partsKey(id),
     signaturesKey(id),
     contractsQuery(customerId).queryKey,
+    RECEIPTS,
   ];
   return () => Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }

@@ -137,7 +137,7 @@ function judged<Kind extends RequestKind>(
 function failed<Kind extends RequestKind>({ name }: AskedCompany, error: NoAnswer): Outcome<Kind> {
   const { status, message } = error;
   return {
-    reply: { failure: `${name} gave no answer that can be used. ${message}` },
+    reply: { failure: `${name} gave no answer that can be used. ${message}`, isUnanswered: true },
     status,
     result: 'failed',
     words: message,

@@ -102,6 +102,8 @@ export interface EndorseQuestion {
 /** A company's refusal in its own words. Whatever is late, broken or contradicts itself is one as well. */
 export interface Refused {
   failure: string;
+  /** No usable answer came: nobody knows whether the company did what it was asked. */
+  isUnanswered?: true;
 }
 
 /** A payment on its way to the finance company. */

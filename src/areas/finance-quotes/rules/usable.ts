@@ -67,7 +67,7 @@ export function whyNotRequote(
 /** While somebody else asks the company for the same contract. */
 export const UNDER_WAY = 'The contract of this quote is being generated just now. Look again in a minute.';
 
-/** A try with another option ended in the middle: the company may have made that contract. */
+/** A try with another option ended in the middle or without an answer: the company may have made that contract. */
 export function whyNotOther(asked: number | null, wanted: number): string | undefined {
   if (asked === null || asked === wanted) return undefined;
   return `A contract with ${asked} payments was requested from this quote before. Choose ${asked} payments again, or request a new quote.`;

@@ -44,7 +44,7 @@ export async function beginEndorsement(
   const signatures = signatureSetUp((await findSetUp(db, contract.compID)) as SetUp);
   refuseProblems(signatureProblems(body, signatures));
   refuseUnusable(row, contract);
-  await markAsked(db, row.id, true);
+  await markAsked(db, row.id);
   return {
     row,
     contract,

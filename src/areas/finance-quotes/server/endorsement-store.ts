@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Payee } from '#areas/finance-contracts/statuses.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
-import { ASKING_SECONDS } from './quote-store.ts';
+import { ASKED_BEFORE, ASKING_SECONDS } from './quote-store.ts';
 
 export interface EndorsementRow {
   id: number;
@@ -70,13 +70,17 @@ export async function insertEndorsement(db: Db, { policy_ids, ...row }: NewEndor
     .execute();
 }
 
-/** From now on somebody asks the company for it; null once it has refused. */
-export async function markAsked(db: Db, id: number, isAsked: boolean): Promise<void> {
-  await db
-    .updateTable('finance_endorsements')
-    .set({ asked_at: isAsked ? sql<Date>`now()` : null })
-    .where('id', '=', id)
-    .execute();
+/** From now on somebody asks the company for it. */
+export const markAsked = (db: Db, id: number) => setAsked(db, id, sql<Date>`now()`);
+
+/** The company has refused it. */
+export const markRefused = (db: Db, id: number) => setAsked(db, id, null);
+
+/** The company gave no answer that can be used, and may have made it: it is not swept. */
+export const markUnanswered = (db: Db, id: number) => setAsked(db, id, ASKED_BEFORE);
+
+async function setAsked(db: Db, id: number, asked_at: RawBuilder<Date> | null): Promise<void> {
+  await db.updateTable('finance_endorsements').set({ asked_at }).where('id', '=', id).execute();
 }
 
 interface GeneratedColumns {

@@ -11,7 +11,7 @@ import { beginContract, type GenerateCall, type ToGenerate, whyChanged } from '.
 import { contractPaper } from './contract-paper.ts';
 import { listPolicyFacts } from './facts-store.ts';
 import { attachPaper, filePathOf, type StoredPaper, withStoredPaper } from './kept-paper.ts';
-import { markAnswered, markUsed, type QuoteRow } from './quote-store.ts';
+import { markRefused, markUnanswered, markUsed, type QuoteRow } from './quote-store.ts';
 import { type SendForSignature, toSign } from './signing.ts';
 
 /**
@@ -34,9 +34,10 @@ export function generateContract(
         option,
         requiresESignature: call.body.requiresESignature === 1,
         customerMemo: customer.memo,
-      })) ?? { failure: 'There is no way to this company.' };
+      })) ?? { failure: 'There is no way to this company.', isUnanswered: true };
       if ('failure' in issued) {
-        await call.inTransaction((db) => markAnswered(db, quote.id));
+        const mark = issued.isUnanswered ? markUnanswered : markRefused;
+        await call.inTransaction((db) => mark(db, quote.id));
         throw refuse.conflict(CONTRACT_FAILED);
       }
       const results = await withStoredPaper(call, contractPaper(begun, issued), (paper) =>

@@ -10,7 +10,7 @@ import { whyNotGenerate } from '../rules/endorsement.ts';
 import { CONTRACT_FAILED } from '../words.ts';
 import { beginEndorsement, type EndorsementCall, quotedOf, type ToEndorse } from './begin-endorsement.ts';
 import { endorsementPaper, newPaymentsOf } from './endorsement-paper.ts';
-import { type EndorsementRow, markAsked, markGenerated } from './endorsement-store.ts';
+import { type EndorsementRow, markGenerated, markRefused, markUnanswered } from './endorsement-store.ts';
 import { attachPaper, filePathOf, type StoredPaper, withStoredPaper } from './kept-paper.ts';
 import { type SendForSignature, toSign } from './signing.ts';
 
@@ -32,9 +32,10 @@ export function generateEndorsement(
         contractNumber: contract.contractNumber,
         requiresESignature: call.body.requiresESignature === 1,
         customerMemo: customer.memo,
-      })) ?? { failure: 'There is no way to this company.' };
+      })) ?? { failure: 'There is no way to this company.', isUnanswered: true };
       if ('failure' in endorsed) {
-        await call.inTransaction((db) => markAsked(db, row.id, false));
+        const mark = endorsed.isUnanswered ? markUnanswered : markRefused;
+        await call.inTransaction((db) => mark(db, row.id));
         throw refuse.conflict(CONTRACT_FAILED);
       }
       const results = await withStoredPaper(call, endorsementPaper(begun, endorsed.number), (paper) =>

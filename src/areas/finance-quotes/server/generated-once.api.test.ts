@@ -3,20 +3,27 @@ import { findContract, saveContract } from '#areas/finance-contracts/contract.ts
 import { type FinanceGateway, type Gateways, openGateway } from '#areas/finance-gateway/server/public.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { CONTRACT_FAILED } from '../words.ts';
-import { quotedIn, quoteWorld, quotingAreas } from './test-quotes.ts';
+import { quotedIn, quoteWorld, quotingAreas, runningIn } from './test-quotes.ts';
 
 /** Which contracts the company was asked for, and what happens while it is. */
 const asked: string[] = [];
 let meanwhile: () => Promise<void> = async () => {};
+/** The company makes the contract, and its answer does not arrive. */
+let isLost = false;
 const watched: Gateways = (services, company) => {
   const gateway = openGateway(services, company);
   if (!gateway) return undefined;
   const contract: FinanceGateway['contract'] = async (question) => {
     asked.push(question.operationId);
     await meanwhile();
-    return gateway.contract(question);
+    const issued = await gateway.contract(question);
+    return isLost ? { failure: 'No answer in time.', isUnanswered: true } : issued;
   };
-  return { ...gateway, contract };
+  const endorse: FinanceGateway['endorse'] = async (question) => {
+    const made = await gateway.endorse(question);
+    return isLost ? { failure: 'No answer in time.', isUnanswered: true } : made;
+  };
+  return { ...gateway, contract, endorse };
 };
 
 let app: TestApp;
@@ -123,6 +130,34 @@ describe('double Generate makes one contract', () => {
     expect(new Set(asked).size).toBe(1);
     expect(await world.linesOf(quote.financeId)).toHaveLength(1);
   });
+});
+
+test('a contract whose answer was lost is asked for again under the same operation id, and only with the same option', async () => {
+  const { world, quote } = await quotedIn(app);
+  asked.length = 0;
+  isLost = true;
+  const lost = await world.generate(quote);
+  expect([lost.status, lost.body.message]).toEqual([409, CONTRACT_FAILED]);
+  isLost = false;
+  const [other] = quote.options;
+  const fields = { numberOfPay: 3, paymentSelected: other.MonthlyPayment, downPayment: other.DownPay };
+  const wrong = await world.generate(quote, fields);
+  expect([wrong.status, wrong.body.message]).toEqual([409, expect.stringMatching(/10 payments/)]);
+  expect((await world.generate(quote)).status).toBe(200);
+  expect([asked.length, new Set(asked).size]).toEqual([2, 1]);
+});
+
+test('an endorsement whose answer was lost can be tried again at once, and is not swept meanwhile', async () => {
+  const { world, contract } = await runningIn(app);
+  const { body } = await world.endorse(contract.id);
+  const { identifier } = body.results.AdditionPremiumInfo;
+  isLost = true;
+  expect((await world.generateEndorsement(identifier)).body.message).toBe(CONTRACT_FAILED);
+  isLost = false;
+  const age = `UPDATE finance_endorsements SET created_at = now() - interval '31 days' WHERE contract_id = $1`;
+  await app.owner.query(age, [contract.id]);
+  await app.owner.query('SELECT sweep_finance_endorsements()');
+  expect((await world.generateEndorsement(identifier)).status).toBe(200);
 });
 
 test('a number that another contract has is the company’s failure, and nothing is saved', async () => {

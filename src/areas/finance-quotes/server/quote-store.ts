@@ -154,12 +154,20 @@ export async function markAsked(db: Db, id: number, option: number): Promise<voi
 }
 
 /** The company has refused: any option can be tried. */
-export async function markAnswered(db: Db, id: number): Promise<void> {
+export async function markRefused(db: Db, id: number): Promise<void> {
   await db
     .updateTable('finance_quotes')
     .set({ asked_option: null, asked_at: null })
     .where('id', '=', id)
     .execute();
+}
+
+/** When whoever asked is done with it. */
+export const ASKED_BEFORE = sql<Date>`now() - make_interval(secs => ${ASKING_SECONDS})`;
+
+/** The company gave no answer that can be used, and may have made the contract: only the same option can be tried. */
+export async function markUnanswered(db: Db, id: number): Promise<void> {
+  await db.updateTable('finance_quotes').set({ asked_at: ASKED_BEFORE }).where('id', '=', id).execute();
 }
 
 interface Used {

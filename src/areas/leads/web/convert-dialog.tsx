@@ -1,4 +1,4 @@
-import { Button, Loader, Radio, Stack, Text } from '@mantine/core';
+import { Button, Group, Loader, Radio, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useNoun } from '#areas/customers/web/public.ts';
@@ -28,7 +28,11 @@ export function ConvertDialog({ lead, onClose, onConverted }: ConvertDialogProps
   const found = matches.data?.results ?? [];
   const choice = found.length === 0 ? NEW : form.values.choice;
   const unmade = choice === '' ? `Choose whom to attach the lead to, or to add a ${noun}.` : undefined;
-  const why = matches.data ? unmade : 'Those who may be the same are still being looked up.';
+  const failure = matches.data ? undefined : matches.error?.message;
+  const unknown = failure
+    ? 'Those who may be the same could not be looked up. Try again.'
+    : 'Those who may be the same are still being looked up.';
+  const why = matches.data ? unmade : unknown;
   const submit = useSubmit(form, async () => {
     const customerId = choice === NEW ? null : Number(choice);
     const sold = await mutateAsync({ customerId, version: lead.version });
@@ -65,7 +69,19 @@ export function ConvertDialog({ lead, onClose, onConverted }: ConvertDialogProps
             </Stack>
           </Radio.Group>
         )}
-        <ProblemAlert>{submit.problem ?? matches.error?.message}</ProblemAlert>
+        <ProblemAlert>{submit.problem ?? failure}</ProblemAlert>
+        {failure && (
+          <Group>
+            <Button
+              variant="default"
+              size="xs"
+              loading={matches.isFetching}
+              onClick={() => void matches.refetch()}
+            >
+              Try again
+            </Button>
+          </Group>
+        )}
       </Stack>
       <DialogFoot>
         <Button variant="default" onClick={onClose} disabled={submit.sending} data-autofocus>

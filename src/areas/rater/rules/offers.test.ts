@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareOffers, figuresOf } from './offers.ts';
+import { compareOffers, compareQuote, figuresOf } from './offers.ts';
 
 const AMOUNTS = { premium: 600_00, policyFee: 25_00, tax: 10_00, mgaFee: 5_00 };
 
@@ -37,4 +37,13 @@ test('carriers are compared within a line of business, the cheapest is marked, a
   });
   expect(second).toMatchObject({ lineOfBusiness: 'Boat', least: 300_00 });
   expect(rest).toEqual([]);
+});
+
+test('an offer whose product got another line since the quote stays in the comparison', () => {
+  const auto = { lineOfBusiness: 'Personal Auto' };
+  const moved = { lineOfBusiness: 'Boat', total: 300_00 };
+  expect(compareQuote({ lines: [auto], offers: [moved, { ...auto, total: 640_00 }] })).toMatchObject([
+    { ...auto, least: 640_00 },
+    { lineOfBusiness: 'Boat', offers: [{ offer: moved }] },
+  ]);
 });

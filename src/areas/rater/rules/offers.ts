@@ -51,3 +51,14 @@ export function compareOffers<Each extends Compared>(
     return [{ lineOfBusiness, least, offers: compared }];
   });
 }
+
+interface ComparedQuote<Each> {
+  lines: readonly { lineOfBusiness: string }[];
+  offers: readonly Each[];
+}
+
+/** All offers of a quote. A product may have got another line since: it is compared there, after the lines of the quote. */
+export function compareQuote<Each extends Compared>({ lines, offers }: ComparedQuote<Each>) {
+  const all = new Set([...lines, ...offers].map(({ lineOfBusiness }) => lineOfBusiness));
+  return compareOffers([...all], offers);
+}

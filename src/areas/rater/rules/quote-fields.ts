@@ -57,20 +57,27 @@ export function receiverProblems({
   return {};
 }
 
-interface Chosen {
-  productId: number;
-  lineOfBusiness: string;
+interface ChosenFrom {
+  lines: readonly { lineOfBusiness: string }[];
+  offers: readonly { productId: number; company: string; product: string; lineOfBusiness: string }[];
 }
 
 /** One carrier is chosen for a line of business, among those of the quote. */
-export function choiceProblems(productIds: readonly number[], offers: readonly Chosen[]): FieldErrors {
+export function choiceProblems(productIds: readonly number[], quote: ChosenFrom): FieldErrors {
   const lines = new Set<string>();
   for (const id of productIds) {
-    const offer = offers.find(({ productId }) => productId === id);
+    const offer = quote.offers.find(({ productId }) => productId === id);
     if (!offer) return { productIds: ['Choose an offer of this quote.'] };
-    if (lines.has(offer.lineOfBusiness))
-      return { productIds: [`Choose one offer for ${offer.lineOfBusiness}.`] };
-    lines.add(offer.lineOfBusiness);
+    const { company, product, lineOfBusiness } = offer;
+    // The product may have got another line since, and the quote has no term for that.
+    if (!quote.lines.some((line) => line.lineOfBusiness === lineOfBusiness))
+      return {
+        productIds: [
+          `${company}, ${product} is ${lineOfBusiness} now, which is not a line of this quote. Choose another offer, or edit the quote.`,
+        ],
+      };
+    if (lines.has(lineOfBusiness)) return { productIds: [`Choose one offer for ${lineOfBusiness}.`] };
+    lines.add(lineOfBusiness);
   }
   return {};
 }

@@ -185,3 +185,17 @@ test('an expired quote, and an offer that is no longer sold, are not chosen', as
     productIds: [expect.stringContaining('is no longer sold. Choose another offer.')],
   });
 });
+
+test('an offer whose product got another line of business since is not chosen, and the refusal says why', async () => {
+  const moved = await quoting.newCarrier();
+  const customerId = await quoting.newCustomer();
+  const body = quoting.bodyFor({ customerId }, { offers: [{ ...moved, premium: 100 }] });
+  const { body: quote } = await quoting.add(body);
+  await app.owner.query(`UPDATE products SET line_of_business = 'Boat' WHERE id = $1`, [moved.productId]);
+  const { status, error } = await quoting.choose(quote.id, { productIds: [moved.productId] });
+  expect([status, error.errors]).toEqual([
+    422,
+    { productIds: [expect.stringContaining('is Boat now, which is not a line of this quote.')] },
+  ]);
+  expect(await policiesOf(customerId)).toEqual([]);
+});

@@ -43,7 +43,7 @@ export function chooseOffers(sellLead: SellLead) {
 
 async function choiceErrors({ db, body }: Choose, quote: Quote): Promise<FieldErrors> {
   if (quote.state === 'sold') return {};
-  const wrong = choiceProblems(body.productIds, quote.offers);
+  const wrong = choiceProblems(body.productIds, quote);
   if (Object.keys(wrong).length > 0) return wrong;
   if (quote.customerId !== null && body.customerId !== null && body.customerId !== quote.customerId)
     return { customerId: ['This quote belongs to a customer already.'] };

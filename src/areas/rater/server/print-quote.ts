@@ -11,7 +11,7 @@ import { showDay } from '#platform/shared/dates.ts';
 import { type Language, USUAL_LANGUAGE } from '#platform/shared/languages.ts';
 import { plainMoney } from '#platform/shared/money.ts';
 import type { Offer, Quote, quotePdf } from '../contract.ts';
-import { compareOffers } from '../rules/offers.ts';
+import { compareQuote } from '../rules/offers.ts';
 import { payWords } from '../rules/pending-policy.ts';
 import { QUOTE_TEXTS, type QuoteTexts } from '../texts.ts';
 import { driverWords, vehicleWords } from '../words.ts';
@@ -62,10 +62,7 @@ function paperOf(quote: Quote, letterhead: Letterhead, language: Language): Pape
       { label: texts.howPaid, share: 4.2 },
       { label: texts.compared, share: 2 },
     ],
-    rows: compareOffers(
-      quote.lines.map(({ lineOfBusiness }) => lineOfBusiness),
-      quote.offers,
-    ).flatMap(({ offers }) =>
+    rows: compareQuote(quote).flatMap(({ offers }) =>
       offers.map(({ offer, isLeast, more }) =>
         rowOf(offer, isLeast ? texts.lowest : texts.more(plainMoney(more)), language),
       ),

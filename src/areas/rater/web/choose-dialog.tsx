@@ -1,14 +1,15 @@
-import { Radio, Stack, Text } from '@mantine/core';
+import { Button, Radio, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { showMoney } from '#platform/shared/money.ts';
 import { SubmitDialog } from '#platform/web/forms/submit-dialog.tsx';
 import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
+import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { say } from '#platform/web/wording.ts';
 import type { Quote } from '../contract.ts';
-import { compareOffers } from '../rules/offers.ts';
+import { compareQuote } from '../rules/offers.ts';
 import { matchesQuery, useChooseOffers } from './quote-queries.ts';
 
 interface ChooseDialogProps {
@@ -27,10 +28,7 @@ type Values = { lines: Record<string, string>; customer: string };
 export function ChooseDialog({ quote, onClose, onChosen }: ChooseDialogProps) {
   const { id, leadId, customerId, version } = quote;
   const isLead = customerId === null;
-  const lines = compareOffers(
-    quote.lines.map(({ lineOfBusiness }) => lineOfBusiness),
-    quote.offers,
-  );
+  const lines = compareQuote(quote);
   const matches = useQuery({ ...matchesQuery(leadId ?? 0), enabled: isLead });
   const found = isLead ? (matches.data?.results ?? []) : [];
   const { mutateAsync } = useChooseOffers(id);
@@ -49,16 +47,30 @@ export function ChooseDialog({ quote, onClose, onChosen }: ChooseDialogProps) {
     toastDone(chosen.length === 1 ? 'The pending policy was added.' : 'The pending policies were added.');
     onChosen();
   });
-  const why = whyNot({ chosen, customer, isKnown: !isLead || matches.data !== undefined });
+  const isKnown = !isLead || matches.data !== undefined;
+  const failure = isKnown ? undefined : matches.error?.message;
+  const why = whyNot({ chosen, customer, isKnown, hasFailed: failure !== undefined });
   return (
     <SubmitDialog
       title="Choose an offer"
       onClose={onClose}
       submit={submit}
-      problem={matches.error?.message}
       button={{ children: 'Sell', why }}
     >
-      {isLead && found.length === 0 && (
+      {failure && (
+        <Stack gap="xs" align="flex-start">
+          <ProblemAlert>{failure}</ProblemAlert>
+          <Button
+            variant="default"
+            size="xs"
+            loading={matches.isFetching}
+            onClick={() => void matches.refetch()}
+          >
+            Try again
+          </Button>
+        </Stack>
+      )}
+      {isLead && matches.data && found.length === 0 && (
         <Text>{say('The lead becomes a customer with the drivers and vehicles of this quote.')}</Text>
       )}
       {lines.map(({ lineOfBusiness, offers }, at) => (
@@ -103,11 +115,14 @@ function whyNot({
   chosen,
   customer,
   isKnown,
+  hasFailed,
 }: {
   chosen: readonly string[];
   customer: string;
   isKnown: boolean;
+  hasFailed: boolean;
 }) {
+  if (hasFailed) return say('Customers who may be the same could not be looked up. Try again.');
   if (!isKnown) return say('Customers who may be the same are still being looked up.');
   if (chosen.length === 0) return 'Choose an offer first.';
   return customer === '' ? say('Choose the customer that the lead becomes first.') : undefined;

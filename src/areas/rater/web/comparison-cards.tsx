@@ -3,12 +3,11 @@ import { showMoney } from '#platform/shared/money.ts';
 import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import type { Offer, Quote } from '../contract.ts';
-import { type ComparedLine, compareOffers } from '../rules/offers.ts';
+import { type ComparedLine, compareQuote } from '../rules/offers.ts';
 
 /** One table for each line of business: a column for each carrier. */
 export function ComparisonCards({ quote }: { quote: Quote }) {
-  const lines = quote.lines.map(({ lineOfBusiness }) => lineOfBusiness);
-  return compareOffers(lines, quote.offers).map((line) => (
+  return compareQuote(quote).map((line) => (
     <TableCard
       key={line.lineOfBusiness}
       title={line.lineOfBusiness}

@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { LINES_OF_BUSINESS } from '#areas/companies/contract.ts';
 import { namedChoices } from '#platform/web/inputs/named-choices.ts';
@@ -5,6 +7,7 @@ import { DaysFilter } from '#platform/web/table/days-filter.tsx';
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { SearchField } from '#platform/web/table/search-field.tsx';
+import { say } from '#platform/web/wording.ts';
 import type { QuoteFilter } from '../list-contract.ts';
 import { QUOTE_STATES, STATE_WORDS } from '../statuses.ts';
 import { choicesQuery } from './quote-queries.ts';
@@ -18,6 +21,7 @@ const STATES = QUOTE_STATES.map((value) => ({ value, label: STATE_WORDS[value] }
 
 export function QuoteFilters({ filter, onChange }: QuoteFiltersProps) {
   const { query, ...narrowed } = filter;
+  const whose = whoseWords(filter);
   const { data: choices } = useQuery(choicesQuery);
   const select = (name: 'state' | 'line' | 'person') => ({
     value: filter[name],
@@ -34,6 +38,17 @@ export function QuoteFilters({ filter, onChange }: QuoteFiltersProps) {
         />
       }
     >
+      {whose && (
+        <Button
+          data-filter
+          variant="default"
+          size="xs"
+          rightSection={<IconX size={14} aria-hidden />}
+          onClick={() => onChange({ customer: undefined, lead: undefined })}
+        >
+          {`Only ${whose}: show all`}
+        </Button>
+      )}
       <FilterSelect label="State" all="Any" choices={STATES} {...select('state')} />
       <FilterSelect label="Line of business" all="Any" choices={[...LINES_OF_BUSINESS]} {...select('line')} />
       <FilterSelect
@@ -45,4 +60,10 @@ export function QuoteFilters({ filter, onChange }: QuoteFiltersProps) {
       <DaysFilter from={filter.from} to={filter.to} onChange={onChange} />
     </FilterBar>
   );
+}
+
+/** Whoever comes from a customer or a lead sees the quotes of that one alone. */
+function whoseWords({ customer, lead }: QuoteFilter): string | undefined {
+  if (customer !== undefined) return say(`customer #${customer}`);
+  return lead === undefined ? undefined : `lead #${lead}`;
 }

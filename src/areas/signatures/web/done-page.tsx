@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { showDay } from '#platform/shared/dates.ts';
-import { showMoney } from '#platform/shared/money.ts';
 import { addressOf } from '#platform/web/api/request.ts';
 import { type OpenPaper, type Signed, signedCopy } from '../sign-contract.ts';
 import { SIGN_TEXTS } from '../texts.ts';
 import classes from './done-page.module.css';
+import { nextSteps, signedFacts } from './done-words.ts';
 import { type FrameProps, SignFrame } from './sign-frame.tsx';
 import page from './sign-page.module.css';
 import { Steps } from './steps.tsx';
@@ -19,21 +18,11 @@ interface DonePageProps extends FrameProps {
 /** What was signed, what is due, and the copy. */
 export function DonePage({ paper, signed, ...frame }: DonePageProps) {
   const words = SIGN_TEXTS[frame.language];
-  const { agency, summary } = paper;
-  const [first, last] = [summary.payments[0], summary.payments.at(-1)];
-  const begins = summary.policies.map(({ effective }) => effective).sort()[0];
+  const { agency } = paper;
+  const next = nextSteps(words, paper);
   const title = useRef<HTMLHeadingElement>(null);
   // Whoever hears the page is told where they are.
   useEffect(() => title.current?.focus(), []);
-  const facts: [string, string][] = [
-    [words.contract, summary.number],
-    [words.signed, signed.signedAtWords.replace(',', '')],
-    [words.downPayment, showMoney(summary.downPayment)],
-    ...(first ? [[words.firstPayment(showDay(first.due)), showMoney(first.amount)] as [string, string]] : []),
-    ...(last && summary.payments.length > 1
-      ? [[words.lastPayment(showDay(last.due)), showMoney(last.amount)] as [string, string]]
-      : []),
-  ];
   return (
     <SignFrame {...frame} agency={agency}>
       <Steps words={words} at="done" />
@@ -45,7 +34,7 @@ export function DonePage({ paper, signed, ...frame }: DonePageProps) {
       </h1>
       <p className={classes.lead}>{words.copyGoesTo(paper.email)}</p>
       <dl className={classes.facts}>
-        {facts.map(([label, value]) => (
+        {signedFacts(words, paper, signed).map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
@@ -66,13 +55,12 @@ export function DonePage({ paper, signed, ...frame }: DonePageProps) {
           {words.download}
         </Button>
       )}
-      <section className={classes.next}>
-        <h2>{words.next}</h2>
-        <p>
-          {words.nextDown(agency.name, showMoney(summary.downPayment))}
-          {begins && ` ${words.nextBegin(summary.policies.length, showDay(begins))}`}
-        </p>
-      </section>
+      {next.length > 0 && (
+        <section className={classes.next}>
+          <h2>{words.next}</h2>
+          <p>{next.join(' ')}</p>
+        </section>
+      )}
       <p className={classes.close}>{words.close}</p>
     </SignFrame>
   );

@@ -5,6 +5,9 @@ import { listenLive } from '#platform/web/live/listen-live.ts';
 import { contractSignatures, type ResendInput, resendSignature } from '../contract.ts';
 import { signaturesKey } from './signatures-key.ts';
 
+/** What signers do is in the log of the contract. */
+const logKey = (contractId: number) => ['finance-contracts', 'parts', contractId, 'log'];
+
 export function signaturesQuery(contractId: number) {
   return queryOptions({
     queryKey: signaturesKey(contractId),
@@ -22,6 +25,7 @@ export function useLiveSignatures(contractId: number): void {
         if (word !== 'signatures' && word !== 'ready') return;
         void queryClient.invalidateQueries({ queryKey: signaturesKey(contractId) });
         void queryClient.invalidateQueries({ queryKey: ['attachments'] });
+        void queryClient.invalidateQueries({ queryKey: logKey(contractId) });
       }),
     [queryClient, contractId],
   );
@@ -32,7 +36,10 @@ export function useResend(contractId: number) {
   return useMutation({
     mutationFn: ({ id, body, key }: { id: number; body: ResendInput; key: string }) =>
       call(resendSignature, { params: { id }, body, idempotencyKey: key }),
-    onSuccess: ({ results }) => queryClient.setQueryData(signaturesQuery(contractId).queryKey, results),
+    onSuccess: ({ results }) => {
+      queryClient.setQueryData(signaturesQuery(contractId).queryKey, results);
+      void queryClient.invalidateQueries({ queryKey: logKey(contractId) });
+    },
     onError: () => queryClient.invalidateQueries({ queryKey: signaturesKey(contractId) }),
   });
 }

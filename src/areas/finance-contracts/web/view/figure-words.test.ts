@@ -24,13 +24,14 @@ const standing = (fields: Partial<Contract> = {}) => {
     openDownPayments: [],
     balance,
     schedule,
+    setupFee: 0,
     ...fields,
   } as unknown as Contract;
   return {
     ...open,
     rolledInto: null,
     today,
-    payoff: payoffsOf({ schedule: planned, balance, today, advancedOn }),
+    payoff: payoffsOf({ schedule: planned, balance, today, advancedOn, kept: open.setupFee }),
     ...duesOf(openItems(open), today),
   };
 };
@@ -47,6 +48,18 @@ test('the figures tell what is owed, what is overdue, what comes next and what s
   expect(ruleOf78.refund + ruleOf78.payoff).toBe(balance);
   expect(actuarial.refund + actuarial.payoff).toBe(balance);
   expect(payoffSteps(contract)[0]).toBe('Finance charge $117.97; 5 of 10 payments are due after today.');
+});
+
+test('how the payoff comes about adds up: a set-up fee is not refunded, and what went back before is not again', () => {
+  expect(payoffSteps(standing({ setupFee: 20_00 }))).toEqual([
+    'Finance charge $117.97, of which the set-up fee of $20.00 is not refunded; 5 of 10 payments are due after today.',
+    'Rule of 78: $97.97 × 15 ÷ 55 = $26.72 refunded; $673.10 − $26.72 = $646.38.',
+    expect.stringContaining('have earned, and at most $97.97, is'),
+  ]);
+  const payoff = payoffsOf({ schedule: planned, balance, today, advancedOn, givenBack: 10_00 });
+  expect(payoffSteps({ ...contract, payoff })[1]).toBe(
+    'Rule of 78: $117.97 × 15 ÷ 55 = $32.17, of which $22.17 can still be refunded; $673.10 − $22.17 = $650.93.',
+  );
 });
 
 test('an open down payment is told beside the payments that are overdue, and as what comes next', () => {

@@ -4,6 +4,7 @@ import { showMoney } from '#platform/shared/money.ts';
 import { counted } from '#platform/shared/noun.ts';
 import type { Contract } from '../../contract.ts';
 import { duesOf, type OpenItem, openItems, overdueAmong, paymentsAmong } from '../../rules/dues.ts';
+import { ruleOf78Refund } from '../../rules/payoff.ts';
 
 export interface FigureWords {
   label: string;
@@ -91,15 +92,24 @@ function payoffWords({ payoff, balance }: Contract): FigureWords {
 }
 
 /** How the two payoffs come about; nothing when there is none. */
-export function payoffSteps({ payoff, balance, schedule, today }: Contract): string[] {
+export function payoffSteps({ payoff, balance, schedule, setupFee, today }: Contract): string[] {
   if (!payoff) return [];
   const { ruleOf78, actuarial } = payoff;
   const charge = schedule.reduce((sum, { interest }) => sum + interest, 0);
+  const refundable = Math.max(0, charge - setupFee);
   const [left, all] = [schedule.filter(({ due }) => due > today).length, schedule.length];
   const [part, whole] = [(left * (left + 1)) / 2, (all * (all + 1)) / 2];
+  const unearned = ruleOf78Refund(refundable, left, all);
+  // An earlier payoff has given some of it back, or it is more than the balance.
+  const refunded =
+    unearned === ruleOf78.refund
+      ? `${showMoney(unearned)} refunded`
+      : `${showMoney(unearned)}, of which ${showMoney(ruleOf78.refund)} can still be refunded`;
+  const fee = setupFee > 0 ? `, of which the set-up fee of ${showMoney(setupFee)} is not refunded` : '';
+  const atMost = setupFee > 0 ? ` and at most ${showMoney(refundable)},` : '';
   return [
-    `Finance charge ${showMoney(charge)}; ${left} of ${all} payments are due after today.`,
-    `Rule of 78: ${showMoney(charge)} × ${part} ÷ ${whole} = ${showMoney(ruleOf78.refund)} refunded; ${showMoney(balance)} − ${showMoney(ruleOf78.refund)} = ${showMoney(ruleOf78.payoff)}.`,
-    `Actuarial: the interest of the payments to come, less what the days since the last due day have earned, is ${showMoney(actuarial.refund)}; ${showMoney(balance)} − ${showMoney(actuarial.refund)} = ${showMoney(actuarial.payoff)}.`,
+    `Finance charge ${showMoney(charge)}${fee}; ${left} of ${all} payments are due after today.`,
+    `Rule of 78: ${showMoney(refundable)} × ${part} ÷ ${whole} = ${refunded}; ${showMoney(balance)} − ${showMoney(ruleOf78.refund)} = ${showMoney(ruleOf78.payoff)}.`,
+    `Actuarial: the interest of the payments to come, less what the days since the last due day have earned,${atMost} is ${showMoney(actuarial.refund)}; ${showMoney(balance)} − ${showMoney(actuarial.refund)} = ${showMoney(actuarial.payoff)}.`,
   ];
 }

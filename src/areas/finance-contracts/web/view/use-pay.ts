@@ -7,11 +7,11 @@ import { policiesQuery } from './view-queries.ts';
 
 /** The ways to the payment form, each with what it is for. */
 export function usePay(contract: Contract) {
-  const { data: policies = [] } = useQuery(policiesQuery(contract.id));
+  const { data: policies } = useQuery(policiesQuery(contract.id));
   const navigate = useNavigate();
   const go = (search: PaymentLink) =>
     void navigate({ to: '/customer/$id/payment', params: { id: contract.customerID }, search });
-  const purposes = policies.map(({ cycle_business_purpose: { code } }) => code as Purpose);
+  const purposes = policies?.map(({ cycle_business_purpose: { code } }) => code as Purpose);
   const payoff = payoffLink(contract);
   return {
     pay: () => go(paymentLink(contract)),

@@ -20,7 +20,9 @@ export function RequestDialog({ customerId, companyId, policyIds, requote }: Req
   const companies = useQuery(financeCompaniesQuery);
   const own = policies.data?.filter(({ id }) => policyIds.includes(id));
   const company = companies.data?.find(({ id }) => id === companyId);
-  const problem = policies.error?.message ?? companies.error?.message ?? missing();
+  // What fails later must not take the form away with what was typed.
+  const failed = [policies, companies].find(({ data, error }) => !data && error);
+  const problem = failed?.error?.message ?? missing();
   if (!own || !company || problem)
     return <WaitDialog title="Request Finance Quote" problem={problem} onClose={close} />;
   return <RequestFormDialog customerId={customerId} company={company} policies={own} requote={requote} />;
