@@ -54,7 +54,7 @@ export function policyTable(
       { label: texts.total, share: 2.05, ...right },
     ],
     rows: rows.map(({ policy, parts }) => {
-      if (!policy) return ['Other', 'on no policy above', '', '', '', ...cells(parts)];
+      if (!policy) return [texts.otherRow, texts.onNoPolicy, '', '', '', ...cells(parts)];
       const { policy_number, company, product, effdate, expdate } = policy;
       return [policy_number, company, product, showDay(effdate), showDay(expdate), ...cells(parts)];
     }),
