@@ -20,6 +20,8 @@ test('name, noun, link, theme and logo show on every screen as soon as they are 
     .getByLabel('Picture of the logo')
     .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PNG });
   await expect(page.getByRole('img', { name: 'Logo of the agency' })).toHaveAttribute('src', /^data:/);
+  // A browser says nothing of a file that it holds already: the same one could not be chosen again.
+  await expect(page.getByLabel('Picture of the logo')).toHaveValue('');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved')).toBeVisible();
   const { header } = new Shell(page);
@@ -30,6 +32,25 @@ test('name, noun, link, theme and logo show on every screen as soon as they are 
   await page.reload();
   await expect(page.getByLabel('Agency name')).toHaveValue('Harbor Insurance');
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+});
+
+test('what is typed while the agency is saved stays, and whoever leaves then is asked', async ({ page }) => {
+  await signInQuietly(page, await newPerson());
+  await page.goto('/admin/agency');
+  const held = Promise.withResolvers<void>();
+  await page.route(`**${AGENCY}`, async (route) => {
+    if (route.request().method() === 'POST') await held.promise;
+    await route.continue();
+  });
+  await page.getByLabel('Agency name').fill('Harbor Insurance');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByLabel('Blog').fill('https://harbor.test/blog');
+  held.resolve();
+  await expect(new Shell(page).header).toContainText('Harbor Insurance');
+  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(page.getByLabel('Blog')).toHaveValue('https://harbor.test/blog');
+  await page.getByRole('main').getByRole('link', { name: 'Admin' }).click();
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
 });
 
 test('a bad link and a file that isn’t a picture are refused in words, and nothing typed is lost', async ({

@@ -28,6 +28,11 @@ test('an owner requests add-ons; the provider applies one and declines the other
     // The tile may hear of it before the answer comes that closes the dialog.
     await expect(page).toHaveURL(/\/market_place$/);
   }
+  await page.goto('/market_place?request=12');
+  const late = page.getByRole('dialog', { name: 'Request Text Messages' });
+  await expect(late).toContainText('Text Messages is already requested.');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/market_place$/);
 
   await signInQuietly(page, SALES);
   await page.goto(`/admin/backoffice/view/${account}`);

@@ -63,6 +63,25 @@ test('Ctrl K finds customers, leads and tasks from every screen, and Enter opens
   await expect(palette.section('Recent')).toHaveText([/^Wilhelmina Vandersloot#\d+$/]);
 });
 
+test('of two customers with the same name that are opened one after the other both are recent', async ({
+  page,
+}) => {
+  await signInQuietly(page, await newPerson());
+  const ids = [];
+  for (const phone of ['(305) 555-0142', '(305) 555-0143'])
+    ids.push((await saveCustomer(page, { firstName: 'Twin', lastName: 'Quillfeather', phone })).id);
+  await page.goto(`/customer/${ids[0]}`);
+  await expect(new CustomerPage(page).heading('Twin Quillfeather')).toBeVisible();
+  const palette = await openPalette(page);
+  await palette.field.fill('555-0143');
+  await palette.section('Customers by phone').click();
+  await expect(page.getByRole('main')).toContainText('(305) 555-0143');
+  await page.goto('/settings');
+  await expect(new SettingsPage(page).firstName).toBeVisible();
+  await openPalette(page);
+  await expect(palette.section('Recent')).toHaveCount(2);
+});
+
 test('an agent is offered only the open screens', async ({ page }) => {
   await signInQuietly(page, AGENT);
   await openHome(page);

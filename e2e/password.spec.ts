@@ -72,9 +72,12 @@ test('a changed password signs out the other browser but not this one', async ({
   await signInQuietly(page, person);
   const settings = new SettingsPage(page);
   await settings.open();
+  const places = page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem');
+  await expect(places).toHaveCount(2);
   await settings.fillPasswords(person.password, NEW_PASSWORD);
   await settings.changePassword.click();
   await expect(page.getByText('Password changed.')).toBeVisible();
+  await expect(places).toHaveCount(1);
   await page.reload();
   await expect(new Shell(page).logout).toBeVisible();
   await elsewhere.goto('/settings');

@@ -22,7 +22,7 @@ const bringIn = z.object({
   kind,
   filename: z.string(),
   state: z.enum(STATES),
-  /** Why it could not be read. */
+  /** Why it could not be read, or that the work under way has stopped. */
   failure: z.string(),
   rowCount: z.number().int(),
   /** Rows that the work under way has come through. */
@@ -113,7 +113,7 @@ export const importBringIn = endpoint({
   method: 'POST',
   path: '/api/bring-ins/{id}/import',
   summary:
-    'Adds the records of a dry run in the background. Rows with a problem are left out; duplicates too, unless they are to get what they lack.',
+    'Adds the records of a dry run in the background. Rows with a problem are left out; duplicates too, unless they are to get what they lack. An import that has stopped goes on.',
   allow: 'admin',
   params: bringInId,
   body: z.object({ fills: truth.default(false) }),
@@ -123,7 +123,8 @@ export const importBringIn = endpoint({
 export const takeBackBringIn = endpoint({
   method: 'POST',
   path: '/api/bring-ins/{id}/take-back',
-  summary: 'Removes the records that an import added, in the background; those that were changed since stay.',
+  summary:
+    'Removes the records that an import added, in the background, also of one that has stopped; those that were changed since stay.',
   allow: 'admin',
   params: bringInId,
   answer: bringInView,

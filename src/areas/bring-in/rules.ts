@@ -23,11 +23,15 @@ export const STATE_WORDS: Readonly<Record<BringInState, string>> = {
 
 export const isAtWork = (state: BringInState) => ['reading', 'importing', 'takingBack'].includes(state);
 
+/** Something went wrong. It is tried again by itself, and whoever waits for it may do that too. */
+export const hasStopped = ({ state, failure }: { state: BringInState; failure: string }) =>
+  isAtWork(state) && failure !== '';
+
 /** What becomes of a row, or became of it. */
 export const OUTCOMES = ['waiting', 'problem', 'same', 'made', 'filled', 'takenBack', 'changed'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-export const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
+const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
   waiting: 'Will be added',
   problem: 'Problem',
   same: 'Here already',
@@ -36,6 +40,10 @@ export const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
   takenBack: 'Taken back',
   changed: 'Kept: changed since',
 };
+
+/** What became of a row as the file is now: what an import that was taken back had not come to is not added any more. */
+export const outcomeWords = (outcome: Outcome, state: BringInState): string =>
+  outcome === 'waiting' && ['takingBack', 'takenBack'].includes(state) ? 'Not added' : OUTCOME_WORDS[outcome];
 
 const ENDINGS = ['.csv', '.xlsx'] as const;
 export type Ending = (typeof ENDINGS)[number];

@@ -1,3 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { accountKey } from '#areas/accounts/web/public.ts';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { type ListSearch, readList } from '#platform/web/table/page-params.ts';
 import { UnfoldingTable } from '#platform/web/table/unfolding-table.tsx';
@@ -23,6 +26,13 @@ interface BillingCardProps {
 /** What an account was billed and given back. */
 export function BillingCard({ accountId, search, onChange, onPaid }: BillingCardProps) {
   const list = usePagedRows(billingsQuery(accountId, readList(search), search.state));
+  const queryClient = useQueryClient();
+  const isCharging = list.rows?.some(({ state }) => state === 'Processing') ?? false;
+  // A declined charge changes the account as well.
+  useEffect(() => {
+    if (!isCharging) return;
+    return () => void queryClient.invalidateQueries({ queryKey: accountKey(accountId) });
+  }, [isCharging, accountId, queryClient]);
   const filter = (
     <FilterSelect
       label="Status"

@@ -5,6 +5,7 @@ import { LARGEST_PAGE } from '#platform/shared/paging.ts';
 import { call } from '#platform/web/api/call.ts';
 import { pagedQuery } from '#platform/web/table/paged-query.ts';
 import type { PageRequest } from '#platform/web/table/pager-rules.ts';
+import { pollWhile } from '#platform/web/table/poll-while.ts';
 import * as contract from '../contract.ts';
 import type { BillingState } from '../statuses.ts';
 
@@ -16,16 +17,9 @@ export function billingsQuery(account: number, request: PageRequest, state?: Bil
   const query = pagedQuery([...accountKey(account), 'billings', state ?? 'any'], request, (page, signal) =>
     call(contract.listBillings, { params: { account }, query: { ...page, state }, signal }),
   );
-  return { ...query, ...whileProcessing };
+  const isCharging = (row: contract.Billing) => row.state === 'Processing';
+  return { ...query, ...pollWhile(isCharging, CHARGING_MS) };
 }
-
-const whileProcessing = {
-  refetchInterval: ({ state }: { state: { data?: unknown } }) => {
-    const { pages = [] } = (state.data ?? {}) as { pages?: { results: contract.Billing[] }[] };
-    const isCharging = pages.some(({ results }) => results.some((row) => row.state === 'Processing'));
-    return isCharging ? CHARGING_MS : (false as const);
-  },
-};
 
 /** The rows in one state, for the dialogs that choose among them. */
 export function billingsInQuery(account: number, state: BillingState) {

@@ -94,10 +94,11 @@ export const sourcesQuery = queryOptions({
 });
 
 export function useSaveFacts(account: number) {
-  const refresh = useRefreshAccount(account);
+  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: AccountFacts & { version?: number | undefined }) =>
       call(saveAccountFacts, { params: { account }, body }),
-    onSuccess: refresh,
+    // The list of accounts and the search show facts too.
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [KEY] }),
   });
 }

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import grid from '#platform/web/forms/form-grid.module.css';
 import { SaveBar } from '#platform/web/forms/save-bar.tsx';
 import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
-import { startFrom } from '#platform/web/forms/start-from.ts';
+import { startFromSaved } from '#platform/web/forms/start-from.ts';
 import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
 import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
 import { ErrorDialog } from '#platform/web/ui/error-dialog.tsx';
@@ -31,8 +31,8 @@ export function AgencyForm({ settings }: { settings: AgencySettings }) {
     valuesOf: agencyFields,
     differences: (theirs, mine) => agencyDifferences(agencyFields(theirs), mine),
     send: (version) => mutateAsync({ ...saveAgency.body.parse(form.getValues()), version }),
-    onSaved: (stored) => {
-      startFrom(form, agencyFields(stored));
+    onSaved: (stored, sent) => {
+      startFromSaved(form, sent, agencyFields(stored));
       toastDone('Saved');
     },
   });

@@ -1,4 +1,5 @@
 import { Button, FileButton, Group, Input, Stack, Text } from '@mantine/core';
+import { useRef } from 'react';
 import { LogoMark } from '#platform/web/ui/logo-mark.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { LOGO_MAX } from '../contract.ts';
@@ -10,9 +11,12 @@ const KINDS = 'image/png,image/jpeg,image/gif,image/webp';
 
 export function LogoSection({ form }: SectionProps) {
   const { logo } = form.getValues();
+  const reset = useRef<() => void>(null);
 
   async function take(file: File | null): Promise<void> {
     if (!file) return;
+    // The same file may be chosen again, after it was removed or made smaller.
+    reset.current?.();
     const read = await dataAddress(file);
     const problem = read.length > LOGO_MAX ? `${file.name} is larger than 48 KB.` : logoProblem(read);
     if (problem) form.setFieldError('logo', problem);
@@ -29,6 +33,7 @@ export function LogoSection({ form }: SectionProps) {
           <FileButton
             onChange={(file) => void take(file)}
             accept={KINDS}
+            resetRef={reset}
             inputProps={{ 'aria-label': 'Picture of the logo' }}
           >
             {(props) => (

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call, FinishedCall } from '#platform/server/http/call.ts';
 import { refuse, refuseProblems } from '#platform/server/http/refusal.ts';
@@ -9,7 +10,7 @@ import type {
   takeBackBringIn as takeBackEndpoint,
 } from '../contract.ts';
 import { mapProblems } from '../fields.ts';
-import { type BringInState, STATE_WORDS, whyNotImported } from '../rules.ts';
+import { type BringInState, hasStopped, STATE_WORDS, whyNotImported } from '../rules.ts';
 import { bringInKey } from './place.ts';
 import { deleteRows, outcomesOf } from './row-store.ts';
 import * as store from './store.ts';
@@ -17,16 +18,28 @@ import { refuseImported } from './upload-file.ts';
 import { viewOf } from './view.ts';
 import { bringInKind } from './work.ts';
 
-/** The file, locked, if it is in one of these states. */
-async function lockIn(db: Db, id: number, states: readonly BringInState[]): Promise<store.BringInRecord> {
+/** The file, locked, if it is in one of these states; work that has stopped counts for those that may try again. */
+async function lockIn(
+  db: Db,
+  id: number,
+  states: readonly BringInState[],
+  stopped: readonly BringInState[] = [],
+): Promise<store.BringInRecord> {
   const record = await store.lockBringIn(db, id);
   if (!record) throw refuse.notFound();
-  if (!states.includes(record.state))
+  if (!states.includes(record.state) && !(hasStopped(record) && stopped.includes(record.state)))
     throw refuse.conflict(
       `This is not possible now. The state of the file is: ${STATE_WORDS[record.state]}.`,
     );
   return record;
 }
+
+/** Whoever asks for the work is its author in the log. */
+const workOf = (
+  { masterId, employeeId }: { masterId: number; employeeId: number },
+  { id }: store.BringInRecord,
+  state: BringInState,
+) => ({ masterId, bringInId: id, employeeId, state });
 
 export async function readBringIn({
   db,
@@ -39,6 +52,9 @@ export async function readBringIn({
   const names = record.headings.map(({ name }) => name);
   const problems = mapProblems(record.kind, body.map, names);
   refuseProblems(Object.fromEntries(Object.entries(problems).map(([name, words]) => [`map.${name}`, words])));
+  // Asked for twice: it goes on reading.
+  if (record.state === 'reading' && !hasStopped(record) && isDeepStrictEqual(record.column_map, body.map))
+    return viewOf(db, record.id);
   await deleteRows(db, record.id);
   await store.saveMap(db, session.masterId, record.kind, body.map);
   await store.changeBringIn(db, record.id, {
@@ -47,7 +63,7 @@ export async function readBringIn({
     failure: '',
     rows_done: 0,
   });
-  await jobs.send(db, bringInKind, { masterId: session.masterId, bringInId: record.id });
+  await jobs.send(db, bringInKind, workOf(session, record, 'reading'));
   return viewOf(db, record.id);
 }
 
@@ -59,12 +75,15 @@ export async function importBringIn({
   jobs,
 }: Call<typeof importEndpoint>): Promise<BringInView> {
   await store.lockSameFile(db, params.id);
-  const record = await lockIn(db, params.id, ['read']);
-  await refuseImported(db, record.sha256);
-  const why = whyNotImported(await outcomesOf(db, record.id), body.fills);
-  if (why) throw refuse.conflict(why);
-  await store.changeBringIn(db, record.id, { state: 'importing', fills: body.fills, rows_done: 0 });
-  await jobs.send(db, bringInKind, { masterId: session.masterId, bringInId: record.id });
+  const record = await lockIn(db, params.id, ['read'], ['importing']);
+  if (record.state === 'importing') await store.changeBringIn(db, record.id, { failure: '' });
+  else {
+    await refuseImported(db, record.sha256);
+    const why = whyNotImported(await outcomesOf(db, record.id), body.fills);
+    if (why) throw refuse.conflict(why);
+    await store.changeBringIn(db, record.id, { state: 'importing', fills: body.fills, rows_done: 0 });
+  }
+  await jobs.send(db, bringInKind, workOf(session, record, 'importing'));
   return viewOf(db, record.id);
 }
 
@@ -74,9 +93,14 @@ export async function takeBackBringIn({
   params,
   jobs,
 }: Call<typeof takeBackEndpoint>): Promise<BringInView> {
-  const record = await lockIn(db, params.id, ['imported']);
-  await store.changeBringIn(db, record.id, { state: 'takingBack', rows_done: 0 });
-  await jobs.send(db, bringInKind, { masterId: session.masterId, bringInId: record.id });
+  const record = await lockIn(db, params.id, ['imported'], ['importing', 'takingBack']);
+  const isAgain = record.state === 'takingBack';
+  await store.changeBringIn(db, record.id, {
+    state: 'takingBack',
+    failure: '',
+    ...(!isAgain && { rows_done: 0 }),
+  });
+  await jobs.send(db, bringInKind, workOf(session, record, 'takingBack'));
   return viewOf(db, record.id);
 }
 

@@ -12,9 +12,9 @@ import type { BringInRecord } from './store.ts';
 const CHUNK = 100;
 
 /** Adds the next records of a dry run. What has changed since the dry run is looked at again. */
-export async function importChunk(db: Db, record: BringInRecord, after: number) {
+export async function importChunk(db: Db, record: BringInRecord, after: number, employeeId: number) {
   const { kind, id, fills } = record;
-  const worker = { masterId: record.master_id, employeeId: record.created_by };
+  const worker = { masterId: record.master_id, employeeId };
   const wanted = fills ? (['waiting', 'same'] as const) : (['waiting'] as const);
   const rows = await nextRows(db, id, wanted, { after, size: CHUNK });
   const kindOf = BROUGHT_KINDS[kind];

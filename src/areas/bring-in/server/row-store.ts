@@ -99,14 +99,20 @@ export async function endRows(db: Db, id: number, ended: readonly Ended[]): Prom
     WHERE r.bring_in_id = ${id} AND r.row_number = e.row_number`.execute(db);
 }
 
-/** Customers that were brought in under these numbers of the other system; of several the last. */
+/**
+ * Customers that were brought in under these numbers of the other system; of several the last. A merged one is whoever
+ * stayed, also of several merges; one who is gone is none.
+ */
 export async function findBroughtCustomers(db: Db, numbers: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ number: string; record_id: number }>`
-    SELECT DISTINCT ON (r.number) r.number, coalesce(r.record_id, r.same_id) AS record_id
+    SELECT DISTINCT ON (r.number) r.number, c.id AS record_id
     FROM bring_in_rows r JOIN bring_ins b ON b.master_id = r.master_id AND b.id = r.bring_in_id
+    LEFT JOIN customer_merges m ON m.master_id = r.master_id AND m.undone_at IS NULL
+      AND m.merged_id = coalesce(r.record_id, r.same_id)
+    JOIN customers c ON c.master_id = r.master_id AND c.id = coalesce(m.customer_id, r.record_id, r.same_id)
     WHERE r.number = ANY (${[...numbers]}::text[]) AND r.number <> ''
       AND r.outcome IN ('made', 'filled', 'same') AND b.kind = 'customers'
-    ORDER BY r.number, r.bring_in_id DESC`.execute(db);
+    ORDER BY r.number, r.bring_in_id DESC, r.row_number DESC`.execute(db);
   return new Map(rows.map(({ number, record_id }) => [number, record_id]));
 }
 

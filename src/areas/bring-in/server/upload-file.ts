@@ -74,7 +74,7 @@ async function insert(
     state: saved ? 'reading' : 'mapping',
     created_by: employeeId,
   });
-  if (saved) await jobs.send(db, bringInKind, { masterId, bringInId: id });
+  if (saved) await jobs.send(db, bringInKind, { masterId, bringInId: id, employeeId, state: 'reading' });
   return viewOf(db, id);
 }
 

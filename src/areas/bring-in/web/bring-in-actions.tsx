@@ -6,19 +6,27 @@ import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
 import type { BringInView } from '../contract.ts';
-import { isAtWork, whyNotImported } from '../rules.ts';
+import { hasStopped, whyNotImported } from '../rules.ts';
 import { useDiscard, useImport, useTakeBack } from './bring-in-queries.ts';
 
 /** What can be done with a file in its state. */
 export function BringInActions({ view }: { view: BringInView }) {
   const { state } = view;
-  if (isAtWork(state) && state !== 'reading') return null;
+  const isStopped = hasStopped(view);
+  if (state === 'importing')
+    return isStopped ? (
+      <>
+        <TakeBackButton view={view} />
+        <ImportAgainButton view={view} />
+      </>
+    ) : null;
+  if (state === 'takingBack') return isStopped ? <TakeBackButton view={view} /> : null;
   if (state === 'imported') return <TakeBackButton view={view} />;
   if (state === 'takenBack') return null;
   return (
     <>
       <DiscardButton id={view.id} />
-      {(state === 'read' || state === 'failed') && (
+      {(state === 'read' || state === 'failed' || isStopped) && (
         <LinkButton
           to="/admin/bring-in/$id"
           params={{ id: view.id }}
@@ -54,6 +62,16 @@ function ImportButton({ view }: { view: BringInView }) {
         Import
       </ExplainedButton>
     </>
+  );
+}
+
+/** Goes on with an import that has stopped. */
+function ImportAgainButton({ view }: { view: BringInView }) {
+  const { mutateAsync, isPending } = useImport(view.id);
+  return (
+    <Button loading={isPending} onClick={() => void mutateAsync(view.fills).catch(toastProblem)}>
+      Go on importing
+    </Button>
   );
 }
 

@@ -7,7 +7,7 @@ import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { WorkProgress } from '#platform/web/ui/work-progress.tsx';
 import type { BringInView } from '../contract.ts';
 import { KIND_WORDS } from '../fields.ts';
-import { isAtWork } from '../rules.ts';
+import { hasStopped, isAtWork } from '../rules.ts';
 import { BringInActions } from './bring-in-actions.tsx';
 import { bringInQuery } from './bring-in-queries.ts';
 import { BringInRows } from './bring-in-rows.tsx';
@@ -27,9 +27,10 @@ export function BringInPage() {
   const { id } = route.useParams();
   const search = route.useSearch();
   const { data: view } = useSuspenseQuery(bringInQuery(id));
-  const isMapping =
-    view.state === 'mapping' || (search.columns === '1' && ['read', 'failed'].includes(view.state));
-  const work = WORK[view.state];
+  const isStopped = hasStopped(view);
+  const mayChange = ['read', 'failed'].includes(view.state) || (view.state === 'reading' && isStopped);
+  const isMapping = view.state === 'mapping' || (search.columns === '1' && mayChange);
+  const work = isStopped ? undefined : WORK[view.state];
   return (
     <>
       <RecordHead

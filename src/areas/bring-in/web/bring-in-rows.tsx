@@ -9,7 +9,7 @@ import { TableCard } from '#platform/web/ui/table-card.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { BringInRow, BringInView } from '../contract.ts';
 import type { Kind } from '../fields.ts';
-import { OUTCOME_WORDS } from '../rules.ts';
+import { outcomeWords } from '../rules.ts';
 import { bringInRowsQuery } from './bring-in-queries.ts';
 import { OutcomeBadge } from './state-badge.tsx';
 
@@ -28,10 +28,16 @@ function RecordLink({ kind, row }: { kind: Kind; row: BringInRow }) {
   );
 }
 
-const columnsOf = (kind: Kind): Column<BringInRow>[] => [
+const columnsOf = ({ kind, state }: BringInView): Column<BringInRow>[] => [
   { key: 'row', label: 'Row', align: 'right', width: 80, phone: 'named', cell: ({ row }) => row },
   { key: 'name', label: 'Name', phone: 'title', cell: (row) => <RecordLink kind={kind} row={row} /> },
-  { key: 'outcome', label: 'Result', kind: 'whole', phone: 'corner', cell: OutcomeBadge },
+  {
+    key: 'outcome',
+    label: 'Result',
+    kind: 'whole',
+    phone: 'corner',
+    cell: ({ outcome }) => <OutcomeBadge outcome={outcome} state={state} />,
+  },
   {
     key: 'problems',
     label: 'Problems',
@@ -51,7 +57,7 @@ export function BringInRows({ view }: { view: BringInView }) {
   const list = usePagedRows(bringInRowsQuery(view.id, view.state, search.outcome, readList(search)));
   const choices = view.outcomes.map(({ outcome, rows }) => ({
     value: outcome,
-    label: `${OUTCOME_WORDS[outcome]} (${rows.toLocaleString('en-US')})`,
+    label: `${outcomeWords(outcome, view.state)} (${rows.toLocaleString('en-US')})`,
   }));
   const change = (next: object) => void navigate({ to: '.', search: { outcome: search.outcome, ...next } });
   return (
@@ -72,7 +78,7 @@ export function BringInRows({ view }: { view: BringInView }) {
         list={list}
         search={search}
         onChange={change}
-        columns={columnsOf(view.kind)}
+        columns={columnsOf(view)}
         rowKey={({ row }) => row}
         empty="There are no such rows."
       />

@@ -1,5 +1,5 @@
 import { StateBadge as Badge, type Tone } from '#platform/web/ui/state-badge.tsx';
-import { type BringInState, OUTCOME_WORDS, type Outcome, STATE_WORDS } from '../rules.ts';
+import { type BringInState, type Outcome, outcomeWords, STATE_WORDS } from '../rules.ts';
 
 const STATE_TONES: Readonly<Record<BringInState, Tone>> = {
   mapping: 'waits',
@@ -26,6 +26,6 @@ const OUTCOME_TONES: Readonly<Record<Outcome, Tone>> = {
   changed: 'waits',
 };
 
-export function OutcomeBadge({ outcome }: { outcome: Outcome }) {
-  return <Badge tone={OUTCOME_TONES[outcome]}>{OUTCOME_WORDS[outcome]}</Badge>;
+export function OutcomeBadge({ outcome, state }: { outcome: Outcome; state: BringInState }) {
+  return <Badge tone={OUTCOME_TONES[outcome]}>{outcomeWords(outcome, state)}</Badge>;
 }

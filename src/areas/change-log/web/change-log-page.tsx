@@ -62,7 +62,7 @@ export function ChangeLogPage() {
       />
       <ListCard label="Change log">
         <LogFilters
-          search={search}
+          search={filter}
           choices={choices}
           onChange={(next) => change({ ...next, page: undefined })}
         >

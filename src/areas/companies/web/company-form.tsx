@@ -2,7 +2,7 @@ import { useForm } from '@mantine/form';
 import { judgeOnLeave } from '#platform/web/forms/judge-on-leave.ts';
 import { SaveBar } from '#platform/web/forms/save-bar.tsx';
 import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
-import { startFrom } from '#platform/web/forms/start-from.ts';
+import { startFromSaved } from '#platform/web/forms/start-from.ts';
 import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
 import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
 import { type Company, company as companySchema } from '../contract.ts';
@@ -51,8 +51,8 @@ export function CompanyForm({ company, onSaved, onCancel }: CompanyFormProps) {
     valuesOf,
     differences: companyDifferences,
     send: (version) => mutateAsync({ ...inputOf(form.getValues()), version }),
-    onSaved: (stored) => {
-      startFrom(form, valuesOf(stored));
+    onSaved: (stored, sent) => {
+      startFromSaved(form, sent, valuesOf(stored));
       onSaved(stored);
     },
     onTheirs: keep,

@@ -6,7 +6,7 @@ import grid from '#platform/web/forms/form-grid.module.css';
 import { judgeOnLeave } from '#platform/web/forms/judge-on-leave.ts';
 import { SaveBar } from '#platform/web/forms/save-bar.tsx';
 import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
-import { startFrom } from '#platform/web/forms/start-from.ts';
+import { startFromSaved } from '#platform/web/forms/start-from.ts';
 import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
 import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
 import { ErrorDialog } from '#platform/web/ui/error-dialog.tsx';
@@ -51,8 +51,8 @@ export function EmployeeForm({ employee, submit, onSaved }: EmployeeFormProps) {
     valuesOf,
     differences: (theirs, mine) => employeeDifferences(valuesOf(theirs), mine, choices),
     send: (version) => mutateAsync({ ...inputOf(form.getValues()), version }),
-    onSaved: (stored) => {
-      startFrom(form, valuesOf(stored));
+    onSaved: (stored, sent) => {
+      startFromSaved(form, sent, valuesOf(stored));
       onSaved(stored);
     },
     onTheirs: keep,

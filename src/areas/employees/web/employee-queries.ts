@@ -9,6 +9,8 @@ import type { EmployeeSort, EmployeeState } from '../statuses.ts';
 
 const KEY = 'employees';
 const GROUPS_KEY = 'employee-groups';
+/** Offices show who works there, and are closed once nobody does. */
+const OFFICES_KEY = 'offices';
 
 export interface EmployeeFilter {
   query?: string | undefined;
@@ -61,7 +63,7 @@ export const loadEmployee = (queryClient: QueryClient, id: number) =>
 export const loadGroup = (queryClient: QueryClient, id: number) =>
   orNotFound(id, () => queryClient.fetchQuery({ ...groupQuery(id), staleTime: 0 }));
 
-/** People and groups show each other, so a change of one makes every list of both old. */
+/** People, groups and offices show each other, so a change of one makes every list of them old. */
 function useRefresh(): () => void {
   const queryClient = useQueryClient();
   return () => {
@@ -70,6 +72,7 @@ function useRefresh(): () => void {
       [KEY, 'choices'],
       [GROUPS_KEY, 'list'],
       [GROUPS_KEY, 'people'],
+      [OFFICES_KEY],
     ])
       void queryClient.invalidateQueries({ queryKey });
   };

@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { SaveBar } from '#platform/web/forms/save-bar.tsx';
 import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
-import { startFrom } from '#platform/web/forms/start-from.ts';
+import { startFromSaved } from '#platform/web/forms/start-from.ts';
 import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
 import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
@@ -51,8 +51,8 @@ function MappingForm({ record }: { record: AgencyForm }) {
     valuesOf: mappingValues,
     differences: mappingDifferences,
     send: (version) => mutateAsync({ mapping: mappingOf(record, form.getValues()), version }),
-    onSaved: (stored) => {
-      startFrom(form, mappingValues(stored));
+    onSaved: (stored, sent) => {
+      startFromSaved(form, sent, mappingValues(stored));
       toastDone('The mapping is saved.');
     },
   });

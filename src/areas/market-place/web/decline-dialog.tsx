@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useRefreshAccount } from '#areas/accounts/web/public.ts';
 import { formErrors, schemaErrors } from '#platform/web/forms/form-errors.ts';
 import { SubmitDialog } from '#platform/web/forms/submit-dialog.tsx';
 import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
@@ -14,8 +15,9 @@ interface DeclineDialogProps {
   onClose: () => void;
 }
 
-export function DeclineDialog({ request: { id, addOn, by }, onClose }: DeclineDialogProps) {
+export function DeclineDialog({ request: { id, account, addOn, by }, onClose }: DeclineDialogProps) {
   const { mutateAsync } = useDeclineRequest();
+  const refreshAccount = useRefreshAccount(account);
   const form = useForm({
     name: 'decline-request',
     initialValues: { answer: '' },
@@ -24,6 +26,8 @@ export function DeclineDialog({ request: { id, addOn, by }, onClose }: DeclineDi
   const guard = useDialogGuard(form.isDirty);
   const submit = useSubmit(form, async ({ answer }) => {
     await mutateAsync({ id, answer });
+    // Its history tells of it.
+    void refreshAccount();
     toastDone(`The request for ${addOn.name} is declined.`);
     onClose();
   });

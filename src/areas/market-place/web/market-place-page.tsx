@@ -5,6 +5,7 @@ import { useSession } from '#areas/session/web/public.ts';
 import { useLive } from '#platform/web/live/use-live.ts';
 import { PageHead } from '#platform/web/ui/page-head.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
 import { Waiting } from '#platform/web/ui/waiting.tsx';
 import { AddOnTile } from './add-on-tile.tsx';
 import classes from './market-place.module.css';
@@ -20,6 +21,13 @@ export function MarketPlacePage() {
   const { marketPlace } = useSession().whiteLabel.links;
   useLive('marketPlace', KEY);
   const asked = data?.find(({ id }) => id === request);
+  const close = (isDone?: true) =>
+    void navigate({
+      // The answer to one request must not close the dialog of the next.
+      search: (now) => (now.request === request ? {} : now),
+      replace: true,
+      ignoreBlocker: isDone === true,
+    });
   return (
     <>
       <PageHead title="Market Place" facts={['Add-ons for your agency']} />
@@ -46,19 +54,9 @@ export function MarketPlacePage() {
           ))}
         </ul>
       )}
-      {asked?.state === 'Available' && (
-        <RequestDialog
-          key={asked.id}
-          addOn={asked}
-          onClose={(isDone) =>
-            void navigate({
-              // The answer to one request must not close the dialog of the next.
-              search: (now) => (now.request === asked.id ? {} : now),
-              replace: true,
-              ignoreBlocker: isDone === true,
-            })
-          }
-        />
+      {asked && <RequestDialog key={asked.id} addOn={asked} onClose={close} />}
+      {data && request !== undefined && !asked && (
+        <WaitDialog title="Request" problem="This add-on is not offered any more." onClose={() => close()} />
       )}
     </>
   );

@@ -15,7 +15,7 @@ export function useRequestAddOn() {
   return useMutation({
     mutationFn: (body: BodyOf<typeof contract.requestAddOn>) => call(contract.requestAddOn, { body }),
     // Asked for already: either way the list shows what no longer is.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [KEY] }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: [KEY] }),
   });
 }
 

@@ -8,6 +8,8 @@ import type { LocationType } from '../rules.ts';
 const KEY = 'offices';
 /** The menu lists the offices too. */
 const MENU_KEY = 'menu';
+/** Employees show the name of their office, and choose among those that are open. */
+const EMPLOYEES_KEY = 'employees';
 
 export const treeQuery = queryOptions({
   queryKey: [KEY, 'tree'],
@@ -58,8 +60,7 @@ export function loadOfficeView(queryClient: QueryClient, id: number): Promise<co
 export function useRefreshOffices() {
   const queryClient = useQueryClient();
   return () => {
-    void queryClient.invalidateQueries({ queryKey: [KEY] });
-    void queryClient.invalidateQueries({ queryKey: [MENU_KEY] });
+    for (const key of [KEY, MENU_KEY, EMPLOYEES_KEY]) void queryClient.invalidateQueries({ queryKey: [key] });
   };
 }
 

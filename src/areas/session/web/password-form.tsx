@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#platform/web/api/call.ts';
 import { useUnsavedChanges } from '#platform/web/session/unsaved-changes.ts';
 import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
@@ -10,8 +11,10 @@ import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { changePassword } from '../contract.ts';
 import type { Profile } from '../profile-contract.ts';
 import { NewPasswordFields, newPasswordRules } from './new-password-fields.tsx';
+import { ownSessionsQuery } from './session-queries.ts';
 
 export function PasswordForm({ profile }: { profile: Profile }) {
+  const queryClient = useQueryClient();
   const own = [profile.firstName, profile.lastName, ...profile.email.split('@')];
   const form = useForm({
     name: 'password',
@@ -25,6 +28,8 @@ export function PasswordForm({ profile }: { profile: Profile }) {
   const { onSubmit, sending, problem } = useSubmit(form, async ({ currentPassword, newPassword }) => {
     await call(changePassword, { body: { currentPassword, newPassword } });
     form.reset();
+    // The other browsers are signed out.
+    void queryClient.invalidateQueries({ queryKey: ownSessionsQuery.queryKey });
     toastDone('Password changed. Your other browsers are signed out.');
   });
 

@@ -1,7 +1,7 @@
 import { Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { SaveConflict } from '#platform/web/forms/save-conflict.tsx';
-import { startFrom } from '#platform/web/forms/start-from.ts';
+import { startFromSaved } from '#platform/web/forms/start-from.ts';
 import { useVersionedForm } from '#platform/web/forms/use-versioned-form.ts';
 import { useUnsavedChanges } from '#platform/web/session/unsaved-changes.ts';
 import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
@@ -26,8 +26,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     valuesOf: profileValues,
     differences: profileDifferences,
     send: (version) => mutateAsync({ ...saveOwnProfile.body.parse(form.getValues()), version }),
-    onSaved: (stored) => {
-      startFrom(form, profileValues(stored));
+    onSaved: (stored, sent) => {
+      startFromSaved(form, sent, profileValues(stored));
       toastDone('Profile saved.');
     },
   });

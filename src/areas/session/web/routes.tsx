@@ -50,6 +50,7 @@ export const signOutRoute = createRoute({
 export const settingsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/settings',
-  loader: ({ context }) => context.queryClient.ensureQueryData(profileQuery),
+  // Editing minute-old data is how conflicts begin.
+  loader: ({ context }) => context.queryClient.fetchQuery({ ...profileQuery, staleTime: 0 }),
   component: lazyRouteComponent(screens, 'SettingsPage'),
 });

@@ -104,9 +104,12 @@ export function useStopViewing(viewerId: number) {
 
 export function useAcceptAgreement() {
   const keeper = useSessionKeeper();
+  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (version: string) => call(acceptAgreement, { body: { version } }),
     onSuccess: () => keeper.renew(),
+    // Another text may be in force by now.
+    onError: () => queryClient.invalidateQueries({ queryKey: agreementQuery.queryKey }),
   });
 }
 

@@ -2,10 +2,13 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '#platform/web/api/call.ts';
 import { pagedQuery } from '#platform/web/table/paged-query.ts';
 import type { PageRequest } from '#platform/web/table/pager-rules.ts';
+import { pollWhile } from '#platform/web/table/poll-while.ts';
 import * as contract from '../contract.ts';
 import type { DeliveryState } from '../statuses.ts';
 
 const KEY = 'webhooks';
+/** While a message is on its way the rows are asked for again. */
+const WAITING_MS = 2000;
 
 export const webhooksQuery = queryOptions({
   queryKey: [KEY, 'list'],
@@ -28,6 +31,7 @@ export function deliveriesQuery(id: number, state: DeliveryState | undefined, re
     ...pagedQuery([KEY, 'deliveries', id, state], request, (page, signal) =>
       call(contract.listDeliveries, { params: { id }, query: { state, ...page }, signal }),
     ),
+    ...pollWhile(({ state: at }: contract.Delivery) => at === 'waiting', WAITING_MS),
     staleTime: 0,
   };
 }

@@ -17,7 +17,8 @@ export function mergeLists(
   theirs: readonly unknown[],
   side: 'mine' | 'theirs',
 ): unknown[] {
-  const [typed, saved] = [pairRows(was, mine), pairRows(was, theirs)];
+  const pair = arePlaces(was, mine, theirs) ? pairPlaces : pairRows;
+  const [typed, saved] = [pair(was, mine), pair(was, theirs)];
   const rows = was.map((row, at) => {
     const [one, other] = [typed.kept[at], saved.kept[at]];
     if (isSame(one, row)) return other;
@@ -28,6 +29,17 @@ export function mergeLists(
   const added = [...saved.added, ...typed.added.filter((row) => !known.has(textOf(row)))];
   return [...rows.filter((row) => row !== undefined), ...added];
 }
+
+/** Nobody can add a row or take one away where rows have no keys and are as many as before: each has its place. */
+function arePlaces(...lists: (readonly unknown[])[]): boolean {
+  const isPlace = (row: unknown) => typeof row === 'object' && row !== null && keyOf(row) === undefined;
+  return lists.every((list) => list.length === lists[0]?.length && list.every(isPlace));
+}
+
+const pairPlaces = (_was: readonly unknown[], now: readonly unknown[]): Paired => ({
+  kept: [...now],
+  added: [],
+});
 
 /** Rows are compared by content; an edited one is known by its key or, where keys are new, by what is left of it. */
 function pairRows(was: readonly unknown[], now: readonly unknown[]): Paired {

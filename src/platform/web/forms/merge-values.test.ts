@@ -89,6 +89,24 @@ test.each(['mine', 'theirs'] as const)(
   },
 );
 
+test.each(['mine', 'theirs'] as const)(
+  'rows without keys, like the days of a week, are merged by their places with %s',
+  (side) => {
+    const [closed, open] = [{ opens: '' }, { opens: '09:00' }];
+    const week = [closed, open, open, open, open, open, closed];
+    const sides = {
+      base: { week },
+      mine: { week: week.with(1, { opens: '10:00' }) },
+      theirs: { week: week.with(6, open) },
+    };
+    expect(mergeValues(sides, side).week).toEqual(week.with(1, { opens: '10:00' }).with(6, open));
+    expect(isConflict(sides)).toBe(false);
+    const both = { ...sides, theirs: { week: week.with(1, closed) } };
+    expect(mergeValues(both, side).week).toEqual(side === 'mine' ? both.mine.week : both.theirs.week);
+    expect(isConflict(both)).toBe(true);
+  },
+);
+
 test('of a row that one edited and the other took away the side decides', () => {
   const sides = { base, mine: { ...base, cars: [row('A1', '1')] }, theirs: { ...base, cars: [] } };
   expect(vins(mergeValues(sides, 'mine'))).toEqual(['A1']);

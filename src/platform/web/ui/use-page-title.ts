@@ -1,3 +1,4 @@
+import { useMatch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { rememberTitle } from '../frame/first-frame.ts';
 import { rememberRecord } from './recent-records.ts';
@@ -6,11 +7,13 @@ const PRODUCT = 'Coverdesk';
 const END = ` · ${PRODUCT}`;
 
 export function usePageTitle(title: string): void {
+  const place = useMatch({ strict: false, shouldThrow: false, select: ({ id }) => id });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another record may have the same title.
   useEffect(() => {
     document.title = title === PRODUCT ? title : title + END;
     rememberTitle(location.pathname, title);
     rememberRecord(location.pathname, title);
-  }, [title]);
+  }, [title, place]);
 }
 
 /** The screen's own part of the window's title. */
