@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { READY } from '#platform/shared/live.ts';
 import { call } from '#platform/web/api/call.ts';
 import { listenLive } from '#platform/web/live/listen-live.ts';
 import { contractSignatures, type ResendInput, resendSignature } from '../contract.ts';
@@ -19,16 +20,19 @@ export function signaturesQuery(contractId: number) {
 /** Asks again when the server says that a signer did something; a signed paper is among the files as well. */
 export function useLiveSignatures(contractId: number): void {
   const queryClient = useQueryClient();
-  useEffect(
-    () =>
-      listenLive((word) => {
-        if (word !== 'signatures' && word !== 'ready') return;
-        void queryClient.invalidateQueries({ queryKey: signaturesKey(contractId) });
-        void queryClient.invalidateQueries({ queryKey: ['attachments'] });
-        void queryClient.invalidateQueries({ queryKey: logKey(contractId) });
-      }),
-    [queryClient, contractId],
-  );
+  useEffect(() => {
+    let isFirst = true;
+    return listenLive((word) => {
+      if (word !== 'signatures' && word !== READY) return;
+      void queryClient.invalidateQueries({ queryKey: signaturesKey(contractId) });
+      // With its first word the stream only begins, and the rest of the page was just asked for.
+      const isBeginning = isFirst && word === READY;
+      isFirst = false;
+      if (isBeginning) return;
+      void queryClient.invalidateQueries({ queryKey: ['attachments'] });
+      void queryClient.invalidateQueries({ queryKey: logKey(contractId) });
+    });
+  }, [queryClient, contractId]);
 }
 
 export function useResend(contractId: number) {
