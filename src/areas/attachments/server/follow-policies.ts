@@ -1,4 +1,5 @@
 import type { Db } from '#platform/server/db/bound-kysely.ts';
+import { giveFiles } from './give-files.ts';
 
 /**
  * The files of policies that move belong to their new customer from then on, and so do those of the finance contracts
@@ -8,12 +9,7 @@ export async function followPolicies(
   db: Db,
   { policyIds, to }: { policyIds: readonly number[]; to: number },
 ): Promise<void> {
-  await db
-    .updateTable('attachments')
-    .set({ customer_id: to })
-    .where('table_name', '=', 'policy')
-    .where('record_id', 'in', policyIds)
-    .execute();
+  await giveFiles(db, { tableName: 'policy', recordIds: policyIds }, to);
   await db
     .updateTable('attachments')
     .set({ customer_id: to })
