@@ -1,4 +1,4 @@
-import { Button, Group, Loader, Radio, Stack, Text } from '@mantine/core';
+import { Button, Loader, Radio, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useNoun } from '#areas/customers/web/public.ts';
@@ -6,6 +6,7 @@ import { FormDialog } from '#platform/web/forms/form-dialog.tsx';
 import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { RetryProblem } from '#platform/web/ui/retry-problem.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import type { Lead, LeadMatch } from '../contract.ts';
@@ -28,8 +29,7 @@ export function ConvertDialog({ lead, onClose, onConverted }: ConvertDialogProps
   const found = matches.data?.results ?? [];
   const choice = found.length === 0 ? NEW : form.values.choice;
   const unmade = choice === '' ? `Choose whom to attach the lead to, or to add a ${noun}.` : undefined;
-  const failure = matches.data ? undefined : matches.error?.message;
-  const unknown = failure
+  const unknown = matches.error
     ? 'Those who may be the same could not be looked up. Try again.'
     : 'Those who may be the same are still being looked up.';
   const why = matches.data ? unmade : unknown;
@@ -69,19 +69,8 @@ export function ConvertDialog({ lead, onClose, onConverted }: ConvertDialogProps
             </Stack>
           </Radio.Group>
         )}
-        <ProblemAlert>{submit.problem ?? failure}</ProblemAlert>
-        {failure && (
-          <Group>
-            <Button
-              variant="default"
-              size="xs"
-              loading={matches.isFetching}
-              onClick={() => void matches.refetch()}
-            >
-              Try again
-            </Button>
-          </Group>
-        )}
+        <ProblemAlert>{submit.problem}</ProblemAlert>
+        <RetryProblem query={matches} />
       </Stack>
       <DialogFoot>
         <Button variant="default" onClick={onClose} disabled={submit.sending} data-autofocus>

@@ -1,10 +1,10 @@
-import { Button, Radio, Stack, Text } from '@mantine/core';
+import { Radio, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { showMoney } from '#platform/shared/money.ts';
 import { SubmitDialog } from '#platform/web/forms/submit-dialog.tsx';
 import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { RetryProblem } from '#platform/web/ui/retry-problem.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { say } from '#platform/web/wording.ts';
@@ -48,8 +48,7 @@ export function ChooseDialog({ quote, onClose, onChosen }: ChooseDialogProps) {
     onChosen();
   });
   const isKnown = !isLead || matches.data !== undefined;
-  const failure = isKnown ? undefined : matches.error?.message;
-  const why = whyNot({ chosen, customer, isKnown, hasFailed: failure !== undefined });
+  const why = whyNot({ chosen, customer, isKnown, hasFailed: !isKnown && matches.error !== null });
   return (
     <SubmitDialog
       title="Choose an offer"
@@ -57,19 +56,7 @@ export function ChooseDialog({ quote, onClose, onChosen }: ChooseDialogProps) {
       submit={submit}
       button={{ children: 'Sell', why }}
     >
-      {failure && (
-        <Stack gap="xs" align="flex-start">
-          <ProblemAlert>{failure}</ProblemAlert>
-          <Button
-            variant="default"
-            size="xs"
-            loading={matches.isFetching}
-            onClick={() => void matches.refetch()}
-          >
-            Try again
-          </Button>
-        </Stack>
-      )}
+      {!isKnown && <RetryProblem query={matches} />}
       {isLead && matches.data && found.length === 0 && (
         <Text>{say('The lead becomes a customer with the drivers and vehicles of this quote.')}</Text>
       )}
