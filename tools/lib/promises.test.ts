@@ -14,6 +14,8 @@ test('every promise has something that shows it', () => {
         testFiles.some((file) => file.includes(filter)),
         `${promise}: ${filter}`,
       ).toBe(true);
+    // Vitest would take it for an option.
+    for (const filter of tests) expect(filter).not.toMatch(/^-/);
     if (bench) expect(existsSync(join(ROOT, bench[0] as string))).toBe(true);
   }
 });
