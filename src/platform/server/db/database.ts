@@ -83,9 +83,13 @@ export class Database {
     return (await this.#begin(asTenant(tenant, this.#access))).transaction;
   }
 
-  /** Looks the session up and opens a transaction under its tenant, together with the first statement. */
-  async beginInSession(key: SessionKey): Promise<SessionTransaction> {
-    const { transaction, client, opened } = await this.#begin(inSession(key, this.#access));
+  /**
+   * Looks the session up and opens a transaction under its tenant, together with the first statement. Where the session
+   * is presumed to be something and is not, nothing that is asked in it is answered.
+   */
+  async beginInSession(key: SessionKey, presumed?: string): Promise<SessionTransaction> {
+    const lookup = this.#access === 'change' && presumed === undefined ? 'know' : this.#access;
+    const { transaction, client, opened } = await this.#begin(inSession(key, lookup), presumed);
     return {
       ...transaction,
       async sessionFacts() {
@@ -96,7 +100,7 @@ export class Database {
   }
 
   async findSession(key: SessionKey): Promise<string | undefined> {
-    const { rows } = await this.query(sessionStep(key, 'change'));
+    const { rows } = await this.query(sessionStep(key, 'know'));
     return rows[0].facts ?? undefined;
   }
 
@@ -123,10 +127,13 @@ export class Database {
     return client;
   }
 
-  async #begin(steps: readonly pg.QueryConfig[]): Promise<Begun> {
+  async #begin(steps: readonly pg.QueryConfig[], presumed?: string): Promise<Begun> {
     const client = await this.#connect();
     const opened = open(client, steps);
-    return { transaction: transactionOn(client), client, opened };
+    const proven = presumed === undefined ? undefined : opened.then((facts) => refuseOther(facts, presumed));
+    // Whoever asks something hears of it.
+    proven?.catch(() => undefined);
+    return { transaction: transactionOn(client, proven), client, opened };
   }
 
   async #run<T>(steps: readonly pg.QueryConfig[], work: (db: Db) => Promise<T>): Promise<T> {
@@ -168,7 +175,12 @@ interface Begun {
 /** Its connection may be in someone else's transaction by now. */
 const ENDED = 'This transaction has ended: nothing more can be asked in it.';
 
-function transactionOn(client: pg.PoolClient): Transaction {
+function refuseOther(facts: string | undefined, presumed: string): void {
+  if (facts !== presumed) throw new Error('The session is not what it was presumed to be.');
+}
+
+/** With something to be proven, no answer is given before it is. */
+function transactionOn(client: pg.PoolClient, proven?: Promise<void>): Transaction {
   let isOpen = true;
   const finish = async (command: 'COMMIT' | 'ROLLBACK') => {
     if (!isOpen) return;
@@ -195,7 +207,9 @@ function transactionOn(client: pg.PoolClient): Transaction {
   return {
     db: boundKysely(async (statement) => {
       if (!isOpen) throw new Error(ENDED);
-      return ask(client, statement);
+      const answer = await ask(client, statement);
+      await proven;
+      return answer;
     }),
     isOpen: () => isOpen,
     commit: () => finish('COMMIT'),

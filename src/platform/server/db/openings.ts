@@ -21,19 +21,29 @@ const NOTHING = { name: 'nothing', text: 'SELECT 1' };
 const SET_TENANT = { name: 'setTenant', text: `SELECT set_config('app.master_id', $1, true)` };
 /** Which API token is at work, for the change log. */
 const SET_API_TOKEN = { name: 'setApiToken', text: `SELECT set_config('app.api_token', $1, true)` };
-const BY_ID = sessionStatements('ById', 'open_session(NULL, $1)');
-const BY_HASH = sessionStatements('ByHash', 'open_session($1, NULL)');
-const BY_API_TOKEN = sessionStatements('ByApiToken', 'open_api_token($1)');
+const BY_ID = sessionStatements('ById', (records) => `open_session(NULL, $1, ${records})`);
+const BY_HASH = sessionStatements('ByHash', (records) => `open_session($1, NULL, ${records})`);
+const BY_API_TOKEN = sessionStatements('ByApiToken', (records) => `open_api_token($1, ${records})`);
 
 /** Whether a transaction may change anything. Where it only reads, PostgreSQL itself refuses whatever would. */
 export type Access = 'change' | 'read';
 
-/** The lookup records that the session is alive, so a read becomes read-only right after it. */
-function sessionStatements(name: string, found: string): Record<Access, pg.QueryConfig> {
+/** What a session is looked up for: a transaction, or just to know it. */
+type Lookup = Access | 'know';
+
+/**
+ * A lookup records that the session is alive, so a read becomes read-only right after it. A change may take long, and
+ * whoever ends the session would wait for its record: it leaves none.
+ */
+function sessionStatements(
+  name: string,
+  found: (records: boolean) => string,
+): Record<Lookup, pg.QueryConfig> {
   const closed = `set_config('transaction_read_only', 'on', true)`;
   return {
-    change: { name: `session${name}`, text: `SELECT ${found} AS facts` },
-    read: { name: `reading${name}`, text: `SELECT facts, ${closed} FROM ${found} AS facts` },
+    know: { name: `session${name}`, text: `SELECT ${found(true)} AS facts` },
+    read: { name: `reading${name}`, text: `SELECT facts, ${closed} FROM ${found(true)} AS facts` },
+    change: { name: `changing${name}`, text: `SELECT ${found(false)} AS facts` },
   };
 }
 
@@ -43,7 +53,8 @@ export async function prepareOpenings(client: pg.ClientBase): Promise<void> {
     { tokenHash: '' },
     { apiTokenHash: '' },
   ];
-  const sessions = keys.flatMap((key) => [sessionStep(key, 'change'), sessionStep(key, 'read')]);
+  const lookups = ['know', 'read', 'change'] as const;
+  const sessions = keys.flatMap((key) => lookups.map((lookup) => sessionStep(key, lookup)));
   const tenant = [tenantStep(0), apiTokenStep('')];
   const others = [BEGIN_READING, BEGIN_SNAPSHOT].flatMap((begin) => [begin, { text: 'ROLLBACK' }]);
   const all = [BEGIN, ...tenant, ...sessions, NOTHING, END, ...others];
@@ -51,10 +62,10 @@ export async function prepareOpenings(client: pg.ClientBase): Promise<void> {
 }
 
 /** Its answer is what is known of the session, and null when it has ended. */
-export function sessionStep(key: SessionKey, access: Access): pg.QueryConfig {
-  if ('sessionId' in key) return { ...BY_ID[access], values: [key.sessionId] };
-  if ('tokenHash' in key) return { ...BY_HASH[access], values: [`\\x${key.tokenHash}`] };
-  return { ...BY_API_TOKEN[access], values: [`\\x${key.apiTokenHash}`] };
+export function sessionStep(key: SessionKey, lookup: Lookup): pg.QueryConfig {
+  if ('sessionId' in key) return { ...BY_ID[lookup], values: [key.sessionId] };
+  if ('tokenHash' in key) return { ...BY_HASH[lookup], values: [`\\x${key.tokenHash}`] };
+  return { ...BY_API_TOKEN[lookup], values: [`\\x${key.apiTokenHash}`] };
 }
 
 function tenantStep(masterId: number): pg.QueryConfig {
@@ -87,8 +98,8 @@ export function inSnapshot(masterId: number): Steps {
   return [BEGIN_SNAPSHOT, tenantStep(masterId)];
 }
 
-export function inSession(key: SessionKey, access: Access): Steps {
-  return [BEGIN, sessionStep(key, access)];
+export function inSession(key: SessionKey, lookup: Lookup): Steps {
+  return [BEGIN, sessionStep(key, lookup)];
 }
 
 interface Opening {

@@ -5,7 +5,7 @@ import type { TokenProblem } from '#platform/shared/token.ts';
 import { NOT_AGREED } from '../auth/agreement.ts';
 import { whyTokenEnded, whyTokenMayNot } from '../auth/api-tokens.ts';
 import { refuseOtherSite, refuseUnmarked } from '../auth/forged-requests.ts';
-import { forgetSession, recallSession, rememberSession } from '../auth/known-sessions.ts';
+import { forgetSession, isRecorded, recallSession, rememberSession } from '../auth/known-sessions.ts';
 import { type Credential, credentialOf, SESSION_ENDED, type Session } from '../auth/session.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import type { Services } from '../services.ts';
@@ -14,23 +14,39 @@ import { refuse } from './refusal.ts';
 /** What `admit` found out about a request, for the handler that follows. */
 const admitted = new WeakMap<FastifyRequest, { credential: Credential; session?: Session }>();
 
-/** The refusals that come before the body is read: 401, then 403. */
-export async function admit(endpoint: Endpoint, services: Services, request: FastifyRequest): Promise<void> {
+/**
+ * The refusals that come before the body is read: 401, then 403. A call that presumes learns of its session in the
+ * message that opens its transaction, if nothing speaks against it so far.
+ */
+export async function admit(
+  endpoint: Endpoint,
+  services: Services,
+  request: FastifyRequest,
+  presumes: boolean,
+): Promise<void> {
   if (endpoint.allow === 'anyone') {
     if (endpoint.changes) refuseOtherSite(request);
     return;
   }
   const credential = credentialOf(request, services.secrets.tokenKey, endpoint.cookieOnly);
-  // A GET has no body to wait for: its session is looked up in the message that opens its transaction.
-  const session = request.method === 'GET' ? undefined : await findSession(credential, services);
+  // A GET has no body to wait for.
+  const isLater = request.method === 'GET' || (presumes && isWelcome(endpoint, credential));
+  const session = isLater ? undefined : await findSession(credential, services);
   if (session) refuseForbidden(endpoint, session);
   if (credential.ridesOnCookie) {
-    // Someone who is not signed in gets 401 whatever else is wrong, so a forged GET asks for its session here.
+    // Someone who is not signed in gets 401 whatever else is wrong, so a forged call asks for its session here.
     const forged = forgery(endpoint, request);
     if (forged && !session) await findSession(credential, services);
     if (forged) throw forged;
   }
   admitted.set(request, { credential, session });
+}
+
+/** Whether the session was good for this call a moment ago. */
+function isWelcome(endpoint: Endpoint, credential: Credential): boolean {
+  const known = recallSession(credential.key);
+  if (!known || !isRecorded(known) || !isFor(credential, known.session)) return false;
+  return whyForbidden(endpoint, known.session) === undefined;
 }
 
 function forgery(endpoint: Endpoint, request: FastifyRequest): unknown {
@@ -67,7 +83,7 @@ function isFor({ employeeId }: Credential, session: Session): boolean {
   return employeeId === undefined || employeeId === session.employeeId;
 }
 
-/** The session of an admitted request that isn't a GET: it was looked up before the body was read. */
+/** The session of an admitted request that presumes nothing: it was looked up before the body was read. */
 export function admittedSession(request: FastifyRequest): Session {
   const session = admitted.get(request)?.session;
   if (!session) throw new Error('The session of the request is not known yet.');
@@ -98,12 +114,14 @@ export async function openTransaction(
   if (!known) throw new Error('The request was not admitted.');
   const { session, credential } = known;
   if (session) return { session, transaction: await database.beginAsTenant(session), holds };
-  const transaction = await database.beginInSession(credential.key);
-  const presumed = presume ? recallSession(credential.key) : undefined;
-  if (presumed && isFor(credential, presumed.session)) {
-    const isSame = async () => (await transaction.sessionFacts()) === presumed.facts;
-    return { session: presumed.session, transaction, holds: isSame };
+  const recalled = presume ? recallSession(credential.key) : undefined;
+  if (recalled && isFor(credential, recalled.session)) {
+    const { facts } = recalled;
+    const transaction = await database.beginInSession(credential.key, facts);
+    const isSame = async () => (await transaction.sessionFacts()) === facts;
+    return { session: recalled.session, transaction, holds: isSame };
   }
+  const transaction = await database.beginInSession(credential.key);
   try {
     return { session: sessionIn(credential, await transaction.sessionFacts()), transaction, holds };
   } catch (error) {
@@ -117,12 +135,16 @@ const holds = async () => true;
 export const viewingOnly = (name: string) => `You are viewing as ${name}. Nothing can be changed.`;
 
 export function refuseForbidden(endpoint: Endpoint, session: Session): void {
+  const why = whyForbidden(endpoint, session);
+  if (why) throw refuse.forbidden(why);
+}
+
+function whyForbidden(endpoint: Endpoint, session: Session): string | undefined {
   const { allow, changes, beforeAgreement, whileViewing } = endpoint;
   const tokenMayNot = whyTokenMayNot(endpoint, session);
-  if (tokenMayNot) throw refuse.forbidden(tokenMayNot);
-  if (changes && session.viewer && !whileViewing) throw refuse.forbidden(viewingOnly(session.name));
-  if (changes && !beforeAgreement && !session.hasAgreed) throw refuse.forbidden(NOT_AGREED);
-  if (allow === 'anyone' || allow === 'signedIn') return;
-  const reason = whyClosed(allow, session);
-  if (reason) throw refuse.forbidden(reason);
+  if (tokenMayNot) return tokenMayNot;
+  if (changes && session.viewer && !whileViewing) return viewingOnly(session.name);
+  if (changes && !beforeAgreement && !session.hasAgreed) return NOT_AGREED;
+  if (allow === 'anyone' || allow === 'signedIn') return undefined;
+  return whyClosed(allow, session);
 }

@@ -40,12 +40,13 @@ export function mountOn(
     const given = endpoint.changes ? services : { ...services, database: services.database.forReading };
     mounted.push(endpoint);
     const isUpload = takesFiles(endpoint);
+    const presumes = isPresuming(endpoint, steps);
     (isUpload ? uploads : app).route({
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit }),
       // Before the body is read: someone who may not call does not learn what is wrong with it.
-      onRequest: (request) => admit(endpoint, services, request),
+      onRequest: (request) => admit(endpoint, services, request, presumes),
       // Before the transaction: a slow line must not tie up a database connection.
       ...(isUpload && {
         preValidation: async (request: FastifyRequest) => {
@@ -55,6 +56,16 @@ export function mountOn(
       handler: answering(endpoint, steps, given, lanes),
     });
   };
+}
+
+/**
+ * Whether a call begins with what is known about its session, while the database says what that is now. Not where
+ * something comes before the transaction, nor where an answer could leave before all of it is there.
+ */
+function isPresuming(endpoint: Endpoint, steps: ReturnType<typeof stepsOf>): boolean {
+  if ('inSteps' in steps || steps.before || takesFiles(endpoint)) return false;
+  const isChangingGet = endpoint.method === 'GET' && endpoint.changes;
+  return !isChangingGet && fileTypeOf(endpoint) === undefined;
 }
 
 type Answering = (request: FastifyRequest, reply: FastifyReply) => Promise<Payload>;
@@ -99,8 +110,8 @@ async function answerAnyone(
 }
 
 /**
- * A read begins with what is known about its session, and the database is asked about it in the same message as for
- * the first rows. If the session has changed meanwhile, what was found is dropped and the work starts over.
+ * Most calls begin with what is known about their session, and the database is asked about it in the same message as
+ * for the first rows. If the session has changed meanwhile, what was done is dropped and the work starts over.
  */
 async function answerSignedIn(
   endpoint: Endpoint,
@@ -128,9 +139,9 @@ async function answerSignedIn(
   };
   const answer = async (presume: boolean) =>
     answerIn(await openTransaction(request, database, presume), endpoint, work, takeBack);
-  const isPlainRead = !endpoint.changes && fileTypeOf(endpoint) === undefined;
+  const presumes = isPresuming(endpoint, steps);
   // Only the transaction takes a place: what comes before and after uses no connection.
-  const finish = await inLane(async () => (await answer(isPlainRead)) ?? answer(false));
+  const finish = await inLane(async () => (await answer(presumes)) ?? answer(false));
   if (!finish) throw new Error('A session that was looked up changed all the same.');
   return payloadOf(reply, await finish());
 }
