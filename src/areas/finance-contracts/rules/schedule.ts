@@ -1,6 +1,6 @@
 import { aprOf, type Flow } from '#areas/finance-gateway/rules/apr.ts';
 import { meantDays } from '#areas/finance-gateway/rules/meant-days.ts';
-import { dueDaysOf, equalParts, paymentsOf, type Terms } from '#areas/finance-gateway/rules/terms.ts';
+import { dueDaysOf, equalParts, type Terms } from '#areas/finance-gateway/rules/terms.ts';
 import { BoundedMap } from '#platform/shared/bounded-map.ts';
 import { addMonths } from '#platform/shared/calendar.ts';
 import type { Cents } from '#platform/shared/money.ts';
@@ -17,12 +17,18 @@ export interface AgreedPayment extends Terms {
   paymentAmount?: Cents | null;
 }
 
+export function agreedPayments(terms: AgreedPayment): Flow[] {
+  const amountOf = agreedAmounts(terms);
+  return dueDaysOf(terms).map((date, at) => ({ date, amount: amountOf(at) }));
+}
+
 /** Each of the agreed amount; the last takes the remainder. */
-export function agreedPayments({ paymentAmount, ...terms }: AgreedPayment): Flow[] {
-  const others = terms.numberPayments - 1;
-  const last = terms.totalOfPayments - (paymentAmount ?? 0) * others;
-  if (!paymentAmount || last <= 0) return paymentsOf(terms);
-  return dueDaysOf(terms).map((date, at) => ({ date, amount: at < others ? paymentAmount : last }));
+function agreedAmounts({ paymentAmount, totalOfPayments, numberPayments }: AgreedPayment) {
+  const others = numberPayments - 1;
+  const last = totalOfPayments - (paymentAmount ?? 0) * others;
+  if (paymentAmount && last > 0) return (at: number): Cents => (at < others ? paymentAmount : last);
+  const parts = equalParts(totalOfPayments, numberPayments);
+  return (at: number): Cents => parts[at] as Cents;
 }
 
 const known = new BoundedMap<string, readonly Installment[]>(1000);
@@ -96,8 +102,11 @@ export type PaidInstallment = Pick<SettledInstallment, 'due' | 'amount' | 'paid'
 
 /** When and how much, and what of it is paid: a report asks for thousands of contracts, and for nothing else. */
 export function paidPayments(terms: AgreedPayment, paid: Cents): PaidInstallment[] {
-  const partOf = partsOf(paid);
-  return agreedPayments(terms).map(({ date, amount }) => ({ due: date, amount, paid: partOf(amount) }));
+  const [amountOf, partOf] = [agreedAmounts(terms), partsOf(paid)];
+  return dueDaysOf(terms).map((due, at) => {
+    const amount = amountOf(at);
+    return { due, amount, paid: partOf(amount) };
+  });
 }
 
 /** Payments settle the oldest due first: asked in that order, it tells what of each is paid. */
