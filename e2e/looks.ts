@@ -73,7 +73,8 @@ function unevenLines(page: Page): Promise<string[]> {
 export async function expectSettled(page: Page): Promise<void> {
   // A button that waits for a dialog's answer may keep waiting.
   const waiting = '.mantine-Loader-root:not(button *):visible, main [aria-busy=true]';
-  await expect(page.locator(waiting)).toHaveCount(0);
+  // As long as in the tests: the gallery, which uses this as well, knows nothing of their settings.
+  await expect(page.locator(waiting)).toHaveCount(0, { timeout: 20_000 });
   await stillness(page);
 }
 
