@@ -160,7 +160,7 @@ test('sign-in is asked for and leads back; without an office the window says wha
   await page.context().clearCookies();
   await signInQuietly(page, await newPerson());
   await page.goto('/telephony');
-  await expect(page.getByText('Your agency has no phone line here.')).toBeVisible();
+  await expect(page.getByText('Your agency has no phone line yet.')).toBeVisible();
 });
 
 test('the window fits its size and a phone, in the light theme and in the dark', async ({ page }) => {

@@ -140,7 +140,7 @@ test('Add Lead shows only when config isReceiveLeads is set', () => {
 test('the telephony control shows only if telephonySubAccount is 1 and location is not None', () => {
   expect(isOpen('telephony', facts({ telephony: 1, officeId: 7 }))).toBe(true);
   expect(whyClosed('telephony', facts({ telephony: 1 }))).toBe('Needs an office with a phone line.');
-  expect(whyClosed('telephony', facts({ officeId: 7 }))).toBe('Your agency has no phone line here.');
+  expect(whyClosed('telephony', facts({ officeId: 7 }))).toBe('Your agency has no phone line yet.');
 });
 
 test('speech dictation requires back-office add-on 49', () => {

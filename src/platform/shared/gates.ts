@@ -116,7 +116,7 @@ export function whyMissing(need: Need, facts: GateFacts): string | undefined {
     return `Needs package level ${need.liteLevel}; your agency has level ${config.liteSwitch}.`;
   if (need.addOn && !permissions.BACKOFFICE_ACCOUNT_ADDONS.includes(need.addOn))
     return `Needs the add-on ${need.addOn}, which your agency does not have.`;
-  if (need.telephony && !facts.telephony.telephonySubAccount) return 'Your agency has no phone line here.';
+  if (need.telephony && !facts.telephony.telephonySubAccount) return 'Your agency has no phone line yet.';
   if (need.telephony && facts.officeId === null) return 'Needs an office with a phone line.';
   return undefined;
 }

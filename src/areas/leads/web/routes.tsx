@@ -35,7 +35,7 @@ const allRoute = createRoute({
 function requireList(list: LeadList, facts: GateFacts | undefined): void {
   if (!Object.hasOwn(LEAD_LISTS, list)) throw notFound();
   const why = facts && whyStatusClosed(LEAD_LISTS[list], facts);
-  if (why) throw new GateClosed(why);
+  if (why) throw new GateClosed(why, facts);
 }
 
 const listRoute = createRoute({

@@ -23,7 +23,7 @@ async function requireReport(name: ReportName, facts: GateFacts | undefined): Pr
   const report = REPORTS.find((each) => each.name === name);
   if (!report) throw notFound();
   const why = facts && whyReportClosed(report, facts);
-  if (why) throw new GateClosed(why);
+  if (why) throw new GateClosed(why, facts);
 }
 
 const listRoute = createRoute({

@@ -27,7 +27,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     void router.invalidate();
   }
 
-  if (error instanceof GateClosed) return <ClosedGatePage why={error.message} />;
+  if (error instanceof GateClosed) return <ClosedGatePage error={error} />;
   return (
     <MessagePage
       title="This page could not be shown"

@@ -3,12 +3,16 @@ import classes from './facts.module.css';
 
 /** What is known about a record, each fact under its name; what is empty is left out. */
 export function Facts({ children }: { children: ReactNode }) {
-  return <dl className={classes.facts}>{children}</dl>;
+  return (
+    <div className={classes.room}>
+      <dl className={classes.facts}>{children}</dl>
+    </div>
+  );
 }
 
 interface FactProps {
   label: string;
-  /** Takes two columns: addresses of every kind break badly. */
+  /** Takes a whole row where it is narrow: addresses of every kind break badly. */
   isWide?: boolean;
   children: ReactNode;
 }
