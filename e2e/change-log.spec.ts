@@ -92,9 +92,9 @@ test('a line an entry under its day; runs fold, the right arrow unfolds, Enter o
   await page.keyboard.press('ArrowLeft');
   await expect(rows).toHaveCount(folded);
 
-  await page.getByRole('button', { name: 'Unfold all' }).click();
+  await page.getByRole('button', { name: 'Expand all' }).click();
   await expect(page.getByRole('table', { name: /^Fields of/ }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Fold all', exact: true }).click();
+  await page.getByRole('button', { name: 'Collapse all', exact: true }).click();
   await expect(page.getByRole('table', { name: /^Fields of/ })).toHaveCount(0);
   await rows.filter({ hasText: 'Customer Maria Johnson' }).press('Enter');
   await expect(page).toHaveURL(new RegExp(`/customer/${id}`));

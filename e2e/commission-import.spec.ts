@@ -52,7 +52,7 @@ test('a statement is uploaded, mapped, looked at, imported, gathered and taken b
   goOn();
   await expect(page.getByText(/^3 lines imported, /)).toBeVisible();
   await expect(screen.places).toHaveText([
-    /^3 rows\$1,035\.00In no file yet, \w+ \d{4}$/,
+    /^3 rows\$1,035\.00Not in a file yet, \w+ \d{4}$/,
     /^1 row\$1\.00Left out because of a problem$/,
   ]);
   await expectGoodLook(page);
@@ -193,15 +193,17 @@ test('the pool shows what is in no file by company and month, and makes the file
   await screen.button('Import 3 rows').click();
   await expect(screen.places).toHaveCount(2);
   await follow(page, '/commissions/import');
-  await page.getByRole('link', { name: '3 lines in no file, $1,035.00' }).click();
+  await page.getByRole('link', { name: '3 lines not in a file, $1,035.00' }).click();
 
-  const rows = page.getByRole('table', { name: 'Lines in no file' }).locator('tbody').getByRole('row');
+  const rows = page.getByRole('table', { name: 'Lines not in a file' }).locator('tbody').getByRole('row');
   await expect(rows).toHaveText([
     /^Harbor Mutual\w+ \d{4}3\$1,035\.002 unmatchedmarch\.csv, 3 linesCreate the file from this statement$/,
   ]);
   await expectGoodLook(page);
   await rows.getByRole('button', { name: /^Create the file from this statement: Harbor Mutual/ }).click();
-  await expect(page.getByRole('dialog')).toContainText('Takes in all lines of march.csv that are in no file');
+  await expect(page.getByRole('dialog')).toContainText(
+    'Takes in all lines of march.csv that are not in a file yet',
+  );
   await expectGoodLook(page);
   await page.getByRole('textbox', { name: 'Deposit Date' }).fill('nonsense');
   await page.getByRole('dialog').getByRole('button', { name: 'Create the file' }).click();

@@ -73,7 +73,10 @@ test('a month’s end with three carriers’ statements: corrected in place, mad
   await expect(page.getByText('Every line of this company has its policy.')).toBeVisible();
   await follow(page, statement);
   // The chargeback is of an earlier month and comes along.
-  await expect(screen.places).toHaveText([/^1 row.*12\.50In no file yet/, /^2 rows\$350\.00In no file yet/]);
+  await expect(screen.places).toHaveText([
+    /^1 row.*12\.50Not in a file yet/,
+    /^2 rows\$350\.00Not in a file yet/,
+  ]);
   const cedar = await fileOf(screen, CEDAR.deposit, 3);
   await follow(page, '/commissions/pool');
   await expect(page.getByText('Every carrier line is in a file.')).toBeVisible();

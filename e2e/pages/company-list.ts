@@ -19,8 +19,8 @@ export class CompanyList {
     await this.page.goto(`/admin/companies${search}`);
   }
 
-  async choose(group: 'Kind' | 'Status', value: string): Promise<void> {
-    await this.page.getByRole('radiogroup', { name: group }).getByText(value, { exact: true }).click();
+  async choose(filter: 'Kind' | 'Status', value: string): Promise<void> {
+    await this.page.getByRole('combobox', { name: filter }).selectOption(value);
   }
 
   sort(column: string): Locator {

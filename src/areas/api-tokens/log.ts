@@ -8,7 +8,7 @@ export const TOKEN_LOG: LogSubject = {
     prefix: 'Begins with',
     permissions: 'Permissions',
     isReadOnly: 'Read only',
-    expiresOn: 'Good through',
+    expiresOn: 'Expires',
     state: 'State',
   },
 };

@@ -41,9 +41,13 @@ const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
   changed: 'Kept: changed since',
 };
 
-/** What became of a row as the file is now: what an import that was taken back had not come to is not added any more. */
+/** What an import that was taken back had not come to is not added any more. */
+export const isNotAdded = (outcome: Outcome, state: BringInState): boolean =>
+  outcome === 'waiting' && ['takingBack', 'takenBack'].includes(state);
+
+/** What became of a row as the file is now. */
 export const outcomeWords = (outcome: Outcome, state: BringInState): string =>
-  outcome === 'waiting' && ['takingBack', 'takenBack'].includes(state) ? 'Not added' : OUTCOME_WORDS[outcome];
+  isNotAdded(outcome, state) ? 'Not added' : OUTCOME_WORDS[outcome];
 
 const ENDINGS = ['.csv', '.xlsx'] as const;
 export type Ending = (typeof ENDINGS)[number];

@@ -174,6 +174,6 @@ test('the person is told when a term has a line added by hand and another one', 
     'This term already has a line: Generated $125.00 in file 1500001 (Pending). Both will be paid.',
   );
   expect(rules.sameTermWords([generated, { ...generated, file: null, source: 2, amount: -5_00 }])).toContain(
-    'This term already has 2 lines: Generated $125.00 in file 1500001 (Pending), Uploaded −$5.00 in no file yet (Pending).',
+    'This term already has 2 lines: Generated $125.00 in file 1500001 (Pending), Uploaded −$5.00 not in a file yet (Pending).',
   );
 });

@@ -99,7 +99,7 @@ interface CorrectedLine {
 
 /** Why a line cannot be paid to somebody else, or nothing. What is settled is corrected wherever it is. */
 export function whyNotCorrect(line: CorrectedLine): string | undefined {
-  if (line.file_id === null) return 'This line is in no file yet.';
+  if (line.file_id === null) return 'This line is not in a file yet.';
   if (line.status === FORWARDED) return 'This line was forwarded. Correct the one that continues it.';
   if (line.corrected) return 'This line is corrected already. Correct the line that pays it anew.';
   if (line.earners === 0)
@@ -230,7 +230,7 @@ interface SameTerm {
 export function sameTermWords(others: readonly SameTerm[]): string | undefined {
   if (others.length === 0) return undefined;
   const named = others.map(({ file, source, status, amount }) => {
-    const place = file === null ? 'in no file yet' : `in file ${file}`;
+    const place = file === null ? 'not in a file yet' : `in file ${file}`;
     return `${SOURCE_WORDS[source]} ${showMoney(amount)} ${place} (${STATUS_WORDS[status]})`;
   });
   const [has, all] = others.length === 1 ? ['a line', 'Both'] : [`${others.length} lines`, 'All of them'];

@@ -18,11 +18,11 @@ const STATES: Record<TokenState, { label: string; tone: Tone }> = {
 export function tokenColumns<T extends ApiToken>(action: (token: T) => ReactNode): Column<T>[] {
   return [
     { key: 'name', label: 'Name', cell: Name },
-    { key: 'may', label: 'May', cell: mayWords, width: '28%' },
+    { key: 'access', label: 'Access', cell: accessWords, width: '28%' },
     { key: 'state', label: 'State', cell: State, kind: 'whole', width: 110 },
     {
       key: 'expires',
-      label: 'Good through',
+      label: 'Expires',
       cell: ({ expiresOn }) => showDay(expiresOn),
       kind: 'day',
       width: 130,
@@ -48,7 +48,7 @@ function State({ state }: ApiToken) {
   return <StateBadge tone={tone}>{label}</StateBadge>;
 }
 
-function mayWords({ isReadOnly, permissions }: ApiToken): string {
+function accessWords({ isReadOnly, permissions }: ApiToken): string {
   const start = isReadOnly ? 'Read only' : 'Read and change';
   const labels = permissions.map(permissionLabel);
   return labels.length > 0 ? `${start}: ${labels.join(', ')}` : start;

@@ -60,7 +60,7 @@ export function TokenForm({ onMade, onClose }: TokenFormProps) {
         data={held.map((value) => ({ value, label: permissionLabel(value) }))}
         {...form.getInputProps('permissions')}
       />
-      <DayInput label="Good through" {...form.getInputProps('expiresOn')} />
+      <DayInput label="Expires" {...form.getInputProps('expiresOn')} />
     </SubmitDialog>
   );
 }

@@ -63,7 +63,7 @@ export function BringInRows({ view }: { view: BringInView }) {
   return (
     <TableCard
       title="Rows"
-      action={
+      tools={
         <FilterSelect
           label="Result"
           all="All rows"

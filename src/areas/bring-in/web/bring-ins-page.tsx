@@ -60,7 +60,7 @@ export function BringInsPage() {
         up={<WayUp to="/admin">Admin</WayUp>}
         facts={[
           say(
-            'Customers, leads and policies from CSV files. Nothing changes until you have seen the dry run',
+            'Customers, leads and policies from CSV files. Nothing changes until you have seen the dry run.',
           ),
         ]}
       />

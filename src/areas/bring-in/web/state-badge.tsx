@@ -1,5 +1,5 @@
 import { StateBadge as Badge, type Tone } from '#platform/web/ui/state-badge.tsx';
-import { type BringInState, type Outcome, outcomeWords, STATE_WORDS } from '../rules.ts';
+import { type BringInState, isNotAdded, type Outcome, outcomeWords, STATE_WORDS } from '../rules.ts';
 
 const STATE_TONES: Readonly<Record<BringInState, Tone>> = {
   mapping: 'waits',
@@ -17,7 +17,7 @@ export function StateBadge({ state }: { state: BringInState }) {
 }
 
 const OUTCOME_TONES: Readonly<Record<Outcome, Tone>> = {
-  waiting: 'waits',
+  waiting: 'work',
   problem: 'problem',
   same: 'closed',
   made: 'done',
@@ -27,5 +27,6 @@ const OUTCOME_TONES: Readonly<Record<Outcome, Tone>> = {
 };
 
 export function OutcomeBadge({ outcome, state }: { outcome: Outcome; state: BringInState }) {
-  return <Badge tone={OUTCOME_TONES[outcome]}>{outcomeWords(outcome, state)}</Badge>;
+  const tone = isNotAdded(outcome, state) ? 'closed' : OUTCOME_TONES[outcome];
+  return <Badge tone={tone}>{outcomeWords(outcome, state)}</Badge>;
 }

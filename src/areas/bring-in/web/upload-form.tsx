@@ -36,7 +36,7 @@ export function UploadForm() {
   return (
     <Stack gap="sm">
       <NativeSelect
-        label="What is in the file"
+        label="What is in the file?"
         maw={360}
         data={CHOICES}
         value={kind}

@@ -68,7 +68,7 @@ export function ChangeLogPage() {
         >
           {all && (
             <Button variant="subtle" color="gray" size="xs" ml="auto" onClick={all.toggle}>
-              {all.areUnfolded ? 'Fold all' : 'Unfold all'}
+              {all.areUnfolded ? 'Collapse all' : 'Expand all'}
             </Button>
           )}
         </LogFilters>

@@ -130,7 +130,8 @@ test('rows come in pages, by outcome, with the policy, the reason and the confid
     outcome: 'number',
     policy: { id: policyId, policy: 'HO-1' },
     confidence: 88,
-    reason: 'The policy number is the same. The day lies in the term. The carrier writes another name.',
+    reason:
+      'The policy number is the same. The day lies in the term. The name on the statement is different.',
     replaces: false,
   });
   expect((await rows({ outcome: 'problem' })).body.results).toMatchObject([

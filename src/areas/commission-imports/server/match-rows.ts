@@ -116,6 +116,6 @@ async function settle(db: Db, importId: number, companyId: number, tier: Tier): 
         ELSE ${tier.reason} || CASE b.fit WHEN 1 THEN ' The term begins on the same day.'
           WHEN 2 THEN ' The day lies in the term.'
           ELSE ' The day lies outside of every term; the nearest was taken.' END
-          || CASE WHEN b.other_name THEN ' The carrier writes another name.' ELSE '' END END
+          || CASE WHEN b.other_name THEN ' The name on the statement is different.' ELSE '' END END
     FROM b WHERE r.import_id = ${importId} AND r.row_number = b.row_number`.execute(db);
 }

@@ -78,7 +78,11 @@ test('a name in another order, without accents and initials is the same; a diffe
     await match(row('HO-1', { name: 'NUNEZ, MARIA' }), row('HO-1', { name: 'SMITH JOHN' })),
   ).toMatchObject([
     { policy: { id }, confidence: 98 },
-    { policy: { id }, confidence: 88, reason: expect.stringContaining('The carrier writes another name.') },
+    {
+      policy: { id },
+      confidence: 88,
+      reason: expect.stringContaining('The name on the statement is different.'),
+    },
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { showDay } from '#platform/shared/dates.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import type { LinePolicy } from '../unmatched-contract.ts';
@@ -19,14 +19,17 @@ export const assignColumns = (
     key: 'assign',
     label: 'Assign',
     cell: ({ id, policy, effdate }) => (
-      <Button
-        size="compact-xs"
-        disabled={isSaving}
-        aria-label={`Assign to ${policy} from ${showDay(effdate)}`}
-        onClick={() => onAssign(id)}
-      >
-        Assign
-      </Button>
+      <Group my={-2}>
+        <Button
+          size="compact-xs"
+          h={24}
+          disabled={isSaving}
+          aria-label={`Assign to ${policy} from ${showDay(effdate)}`}
+          onClick={() => onAssign(id)}
+        >
+          Assign
+        </Button>
+      </Group>
     ),
   },
 ];

@@ -29,9 +29,10 @@ export function AssignmentActions({ assignment }: { assignment: Assignment }) {
       .catch(toastProblem);
   }
   return (
-    <Group gap={6} wrap="nowrap">
+    <Group gap={6} wrap="nowrap" my={-2}>
       <ExplainedButton
         size="compact-xs"
+        h={24}
         variant="default"
         why={whyNotUndo ?? undefined}
         loading={undo.isPending}
@@ -43,6 +44,7 @@ export function AssignmentActions({ assignment }: { assignment: Assignment }) {
       {whyNotUndo && remembered && (
         <Button
           size="compact-xs"
+          h={24}
           variant="default"
           loading={forget.isPending}
           aria-label={`Forget number ${name}`}

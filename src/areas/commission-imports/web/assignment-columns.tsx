@@ -10,7 +10,7 @@ import classes from './imports.module.css';
 
 export const ASSIGNMENT_COLUMNS: Column<Assignment>[] = [
   { key: 'company', label: 'Company', cell: ({ company }) => company.name },
-  { key: 'number', label: 'The carrier writes', cell: CarriersWords },
+  { key: 'number', label: 'On the statement', cell: CarriersWords },
   { key: 'policy', label: 'Assigned to', cell: ChosenPolicy },
   { key: 'lines', label: 'Lines', align: 'right', cell: ({ lines }) => lines.toLocaleString('en-US') },
   { key: 'total', label: 'Commission', align: 'right', cell: ({ total }) => <Amount cents={total} /> },

@@ -75,6 +75,6 @@ function takenWords({ month, lines, total, statement }: CreateFromProps['from'])
   const what = `${counted(lines, 'line', 'lines')}, ${showMoney(total)}`;
   const others = 'Forwarded lines of the company and terms that are due in the month come along.';
   return statement
-    ? `Takes in all lines of ${statement.filename} that are in no file, whatever their dates, and what else of ${showMonth(month)} is in none. ${others}`
-    : `Takes in the ${what} of ${showMonth(month)} that ${lines === 1 ? 'is' : 'are'} in no file. ${others}`;
+    ? `Takes in all lines of ${statement.filename} that are not in a file yet, whatever their dates, and any other lines of ${showMonth(month)} that are not in one. ${others}`
+    : `Takes in the ${what} of ${showMonth(month)} that ${lines === 1 ? 'is' : 'are'} not in a file yet. ${others}`;
 }

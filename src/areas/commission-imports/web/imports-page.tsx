@@ -26,13 +26,13 @@ export function ImportsPage() {
         hasViews
         title="Import commissions"
         up={<WayUp to="/commissions/reconcile">Commission files</WayUp>}
-        facts={['Carrier statements as CSV or XLSX. Nothing changes until you have seen the dry run']}
+        facts={['Carrier statements as CSV or XLSX. Nothing changes until you have seen the dry run.']}
         actions={
           <>
             <LinkButton to="/commissions/pool" variant="default">
               {pool && pool.lines > 0
-                ? `${counted(pool.lines, 'line', 'lines')} in no file, ${showMoney(pool.total)}`
-                : 'Lines in no file'}
+                ? `${counted(pool.lines, 'line', 'lines')} not in a file, ${showMoney(pool.total)}`
+                : 'Lines not in a file'}
             </LinkButton>
             <LinkButton to="/commissions/unmatched" variant="default">
               {unmatched > 0

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { showMonth } from '#platform/shared/dates.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
@@ -75,13 +75,16 @@ function CreateButton({ row, onCreate }: CreateButtonProps) {
   const statement = statementCount === 1 && downloaded === 0 ? statements[0] : undefined;
   const words = statement ? 'Create the file from this statement' : 'Create the file';
   return (
-    <Button
-      size="compact-xs"
-      variant="default"
-      aria-label={`${words}: ${company.name}, ${showMonth(month)}`}
-      onClick={() => onCreate({ company, month, lines, total, statement })}
-    >
-      {words}
-    </Button>
+    <Group my={-2}>
+      <Button
+        size="compact-xs"
+        h={24}
+        variant="default"
+        aria-label={`${words}: ${company.name}, ${showMonth(month)}`}
+        onClick={() => onCreate({ company, month, lines, total, statement })}
+      >
+        {words}
+      </Button>
+    </Group>
   );
 }

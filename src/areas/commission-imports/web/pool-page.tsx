@@ -30,19 +30,19 @@ export function PoolPage() {
     <>
       <RecordHead
         hasViews
-        title="Lines in no file"
+        title="Lines not in a file"
         up={<WayUp to="/commissions/import">Import commissions</WayUp>}
         facts={[
-          'What carriers paid and no commission file has taken in yet',
+          'Carrier payments that are not in a commission file yet',
           all ? `${counted(all.lines, 'line', 'lines')}, ${showMoney(all.total)}` : '',
         ]}
         actions={
           <LinkButton to="/commissions/create" variant="default">
-            Create a file of other days
+            Create a file for other dates
           </LinkButton>
         }
       />
-      <ListCard label="Lines in no file">
+      <ListCard label="Lines not in a file">
         <Group p="sm" justify="flex-end">
           <Select
             size="xs"
@@ -56,7 +56,7 @@ export function PoolPage() {
           />
         </Group>
         <PagedTable
-          label="Lines in no file"
+          label="Lines not in a file"
           list={list}
           search={search}
           onChange={change}

@@ -47,7 +47,7 @@ export const rowColumns = (view: Pick<ImportView, 'id' | 'map' | 'state'>): Colu
   },
   {
     key: 'outcome',
-    label: 'What will happen',
+    label: view.state === 'read' ? 'What will happen' : 'Result',
     phone: 'fact',
     cell: (row) => (
       <>

@@ -86,7 +86,7 @@ function PlaceLinks({ place: { place, file, status, now, month, import: from }, 
     case 'pool':
       return (
         <TextLink to="/commissions/pool" search={{ company: view.company.id }} fz="inherit">
-          {`In no file yet, ${showMonth(month)}`}
+          {`Not in a file yet, ${showMonth(month)}`}
         </TextLink>
       );
     case 'file':

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { showDay } from '#platform/shared/dates.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { FoldButton } from '#platform/web/table/fold-button.tsx';
@@ -68,16 +68,17 @@ export function unmatchedColumns({ isUnfolded, onFold, onAssign }: ColumnsProps)
       label: 'Assign',
       phone: 'action',
       cell: (line) => (
-        <Button
-          size="compact-xs"
-          variant="default"
-          h={24}
-          my={-3}
-          aria-label={`Assign ${wordsFor(line)}`}
-          onClick={() => onAssign(line.id)}
-        >
-          Assign
-        </Button>
+        <Group my={-2}>
+          <Button
+            size="compact-xs"
+            variant="default"
+            h={24}
+            aria-label={`Assign ${wordsFor(line)}`}
+            onClick={() => onAssign(line.id)}
+          >
+            Assign
+          </Button>
+        </Group>
       ),
     },
   ];
@@ -93,7 +94,7 @@ function Origin({ file, import: from }: UnmatchedLine) {
         {`File ${file}`}
       </TextLink>
     );
-  if (!from) return <span className={classes.quiet}>In no file yet</span>;
+  if (!from) return <span className={classes.quiet}>Not in a file yet</span>;
   const words = `${from.filename}, row ${from.row}`;
   return (
     <TextLink

@@ -64,7 +64,7 @@ export function UploadForm() {
     <Stack gap="sm">
       <Select
         label="Company"
-        placeholder="Whose statement it is"
+        placeholder="Choose a company"
         searchable
         allowDeselect={false}
         maw={360}

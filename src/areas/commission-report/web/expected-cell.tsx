@@ -14,7 +14,6 @@ export function ExpectedCell({ row }: { row: ReportRow }) {
   return (
     <>
       <Group gap={4} wrap="nowrap" justify="flex-end">
-        {showMoney(row.expected)}
         <IconButton
           label={`How ${row.policy.policy} is counted`}
           hint={words.join(' ')}
@@ -23,6 +22,7 @@ export function ExpectedCell({ row }: { row: ReportRow }) {
         >
           <IconCalculator size={15} aria-hidden />
         </IconButton>
+        {showMoney(row.expected)}
       </Group>
       {isOpen && (
         <ul className={classes.working}>

@@ -20,7 +20,7 @@ export function KindChart({ kinds }: { kinds: readonly KindTotal[] | undefined }
         <SignedBars
           label="Difference by kind"
           sides={['Less than expected', 'More than expected']}
-          show={(cents) => DOLLARS.format(cents / 100)}
+          show={(cents) => DOLLARS.format(cents / 100).replace('-', '−')}
           bars={kinds.map(({ kind, terms, lost, gained }) => ({
             label: `${KIND_WORDS[kind]} (${terms.toLocaleString('en-US')})`,
             loss: lost,

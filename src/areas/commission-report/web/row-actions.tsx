@@ -21,9 +21,10 @@ export function RowActions({ row }: { row: ReportRow }) {
         toastProblem,
       );
   return (
-    <Group gap={6} wrap="nowrap">
+    <Group gap={6} wrap="nowrap" my={-2}>
       <ExplainedButton
         size="compact-xs"
+        h={24}
         variant="default"
         why={pending ? undefined : 'No pending line of this term is in an active file.'}
         loading={forward.isPending}
@@ -36,6 +37,7 @@ export function RowActions({ row }: { row: ReportRow }) {
         <Button
           component="a"
           size="compact-xs"
+          h={24}
           variant="default"
           href={mailOf(row)}
           aria-label={`Email carrier ${company.name} about ${policy.policy}`}
@@ -45,6 +47,7 @@ export function RowActions({ row }: { row: ReportRow }) {
       ) : (
         <ExplainedButton
           size="compact-xs"
+          h={24}
           variant="default"
           why={`${company.name} has no email address. Enter it under Companies.`}
           aria-label={`Email carrier ${company.name} about ${policy.policy}`}

@@ -27,7 +27,7 @@ export const settleHouse = (call: Call<typeof settleEndpoint>) =>
       if (!call.body.despiteUnmatched) await refuseUnmatched(db, [id], sql`l.status = ${STATUS.staged}`);
       return store.settleForHouse(db, author, id);
     },
-    'Nothing is staged in this file that is the house’s alone.',
+    'This file has no staged lines without producers.',
   );
 
 export const unsettleHouse = (call: Call<typeof unsettleEndpoint>) =>

@@ -31,7 +31,7 @@ export function ChosenFields({ employee, file, month, until, onChange }: ChosenF
         onChange={(value) => value && onChange({ employee: value })}
       />
       <Select
-        label="Of the file"
+        label="File"
         placeholder="Every active file"
         searchable
         clearable
@@ -41,9 +41,10 @@ export function ChosenFields({ employee, file, month, until, onChange }: ChosenF
         onChange={(value) => onChange({ file: value ?? undefined })}
       />
       <Select
-        label="Of the month"
+        label="Deposit month"
         placeholder="Any month"
-        description="By the deposit dates of the files; the statement counts for it."
+        description="The statement counts for this month."
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         clearable
         clearButtonProps={{ 'aria-label': 'Any month' }}
         data={choices?.months.map((each) => ({ value: each, label: showMonth(each) })) ?? []}

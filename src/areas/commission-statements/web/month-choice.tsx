@@ -13,8 +13,8 @@ export function MonthChoice({ month, onMonth }: MonthChoiceProps) {
   const { data: choices } = useQuery(choicesQuery);
   return (
     <FilterSelect
-      label="Files of the month"
-      all="Files of any month"
+      label="Deposit month"
+      all="Any"
       choices={choices?.months.map((value) => ({ value, label: showMonth(value) })) ?? []}
       value={month}
       onChange={onMonth}

@@ -1,4 +1,4 @@
-import { Paper, Stack } from '@mantine/core';
+import { Paper, Stack, Text } from '@mantine/core';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
@@ -31,7 +31,9 @@ export function NewStatementPage() {
             onChange={(next) => change({ ...next, page: undefined })}
           />
         </Paper>
-        {employee !== undefined && (
+        {employee === undefined ? (
+          <Text c="dimmed">Choose a person to see the lines to settle.</Text>
+        ) : (
           <StatementPreviewPart
             chosen={{ employee, file: file ?? null, month: month ?? null, until: until ?? null }}
             search={search}

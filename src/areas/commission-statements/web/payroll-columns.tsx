@@ -5,6 +5,7 @@ import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { LedgerEntry, Payroll } from '../payroll-contract.ts';
 import { Amount } from './amount.tsx';
+import classes from './payroll.module.css';
 
 /** The house has a row of its own, without statements. */
 type PayRow = Omit<Payroll['results'][number], 'employee'> & {
@@ -23,7 +24,7 @@ export const payColumns = (payroll: Payroll | undefined): Column<PayRow>[] => [
     label: 'Person',
     phone: 'title',
     cell: ({ employee }) => employee?.name ?? 'House',
-    foot: 'Total',
+    foot: <span className={classes.total}>Total</span>,
   },
   {
     key: 'statements',

@@ -51,7 +51,7 @@ export function PayrollPage() {
         <TableCard
           title="By person"
           tools={
-            <Group gap="xs" align="flex-start">
+            <Group gap="xs" align="flex-start" data-filters>
               <DaysFilter
                 labels={['Posted from', 'Posted to']}
                 from={filter.from}
@@ -80,7 +80,7 @@ export function PayrollPage() {
             title="Ledger"
             tools={
               <FilterSelect
-                label="Of whom"
+                label="Person"
                 all="Everyone and the house"
                 choices={namedChoices(choices?.people)}
                 value={filter.employee}

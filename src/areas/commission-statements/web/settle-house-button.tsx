@@ -38,6 +38,7 @@ export function SettleHouseButton({ file, unmatched }: SettleHouseButtonProps) {
     <>
       <Button
         size="compact-xs"
+        h={24}
         variant="default"
         loading={settle.isPending}
         onClick={() => (words ? setAsking(true) : onSettle())}

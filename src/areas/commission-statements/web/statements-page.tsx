@@ -9,8 +9,8 @@ import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { ExportLinks } from '#platform/web/ui/export-links.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
-import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { TableCard } from '#platform/web/ui/table-card.tsx';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { exportStatements } from '../contract.ts';
 import { wireFilter } from './search.ts';
@@ -61,7 +61,7 @@ export function StatementsPage() {
         <WaitingCards month={search.month} onMonth={(month) => change({ month })} />
         {/* The cards above are as long as what waits: nothing stands below until that is known. */}
         {(waiting.data || waiting.error) && (
-          <ListCard label="Statements">
+          <TableCard title="Statements">
             <StatementFilters search={search} onChange={(next) => change({ ...next, page: undefined })} />
             <PagedTable
               label="Statements"
@@ -78,7 +78,7 @@ export function StatementsPage() {
                 void navigate({ to: '/admin/commissions/statements/$id', params: { id } })
               }
             />
-          </ListCard>
+          </TableCard>
         )}
       </Stack>
     </>

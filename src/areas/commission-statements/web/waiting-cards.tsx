@@ -1,5 +1,6 @@
 import { Group, SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { Column } from '#platform/web/table/column.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
@@ -15,6 +16,13 @@ import { sumColumns } from './sum-columns.tsx';
 type Person = Waiting['results'][number];
 type HouseFile = Waiting['house'][number];
 
+/** Buttons of 24 px in line with a text of 20. */
+const RowButtons = ({ children }: { children: ReactNode }) => (
+  <Group my={-2} justify="flex-end">
+    {children}
+  </Group>
+);
+
 const personColumns = (month: string | undefined): Column<Person>[] => [
   { key: 'employee', label: 'Person', phone: 'title', cell: ({ employee }) => employee.name },
   ...sumColumns<Person>(),
@@ -24,15 +32,18 @@ const personColumns = (month: string | undefined): Column<Person>[] => [
     align: 'right',
     phone: 'action',
     cell: ({ employee }) => (
-      <LinkButton
-        size="compact-xs"
-        variant="default"
-        to="/admin/commissions/statements/new"
-        search={{ employee: employee.id, month }}
-        aria-label={`Make a statement for ${employee.name}`}
-      >
-        Make
-      </LinkButton>
+      <RowButtons>
+        <LinkButton
+          size="compact-xs"
+          h={24}
+          variant="default"
+          to="/admin/commissions/statements/new"
+          search={{ employee: employee.id, month }}
+          aria-label={`Make a statement for ${employee.name}`}
+        >
+          Make
+        </LinkButton>
+      </RowButtons>
     ),
   },
 ];
@@ -55,7 +66,11 @@ const HOUSE_COLUMNS: Column<HouseFile>[] = [
     label: 'House',
     align: 'right',
     phone: 'action',
-    cell: ({ file, unmatched }) => <SettleHouseButton file={file} unmatched={unmatched} />,
+    cell: ({ file, unmatched }) => (
+      <RowButtons>
+        <SettleHouseButton file={file} unmatched={unmatched} />
+      </RowButtons>
+    ),
   },
 ];
 
@@ -68,7 +83,8 @@ export function WaitingCards({ month, onMonth }: MonthChoiceProps) {
       <TableCard
         title="Waiting for a statement"
         tools={
-          <Group gap="xs">
+          // Below the title, where the card is too narrow for both, it begins where the title does.
+          <Group gap="xs" pl={{ base: 0, sm: 'md' }}>
             <MonthChoice month={month} onMonth={onMonth} />
             <MakeAllButton month={month} waiting={data?.results} />
           </Group>
@@ -84,7 +100,7 @@ export function WaitingCards({ month, onMonth }: MonthChoiceProps) {
           {...problem}
         />
       </TableCard>
-      <TableCard title="Staged, and the house’s alone">
+      <TableCard title="Staged lines without producers">
         <DataTable
           label="Staged lines without producers"
           columns={HOUSE_COLUMNS}

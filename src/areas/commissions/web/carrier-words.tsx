@@ -10,5 +10,5 @@ interface CarrierWordsProps {
 /** What is ours, with the carrier's own words on hover where they differ. */
 export function CarrierWords({ ours, carrier, children }: CarrierWordsProps) {
   if (carrier === '' || carrier === ours) return children;
-  return <span title={`The carrier writes: ${carrier}`}>{children}</span>;
+  return <span title={`On the carrier’s statement: ${carrier}`}>{children}</span>;
 }

@@ -80,6 +80,7 @@ export function mergeColumns(from: Ticks, to: Ticks): Column<CommissionFile>[] {
       <Explained why={whyNotMerged(label, other.has(id), posted !== null)}>
         <Checkbox
           size="xs"
+          py={2}
           aria-label={`${label}: file ${id}`}
           checked={own.has(id)}
           disabled={other.has(id) || posted !== null}

@@ -12,6 +12,7 @@ import { FileLines } from './file-lines.tsx';
 import { FileTotals } from './file-totals.tsx';
 import { GatheredNotice } from './gathered-notice.tsx';
 import { partIn, searchOfPart } from './line-search.ts';
+import classes from './lines.module.css';
 
 const route = getRouteApi('/signed-in/commissions/reconcile/$id');
 
@@ -54,7 +55,7 @@ function OneFile({ id }: { id: number }) {
       <FileLines view={view} adjustments={adjustments} statementsLink={slots.statementsLink}>
         {isPendingTab && !locked && <AddCommission fileId={id} />}
         {locked && (
-          <Text fz="sm" c="dimmed" mb={6}>
+          <Text fz="sm" c="dimmed" mb={6} className={classes.locked}>
             {locked}
           </Text>
         )}

@@ -160,6 +160,7 @@ export function lineColumns({ lines, stats, selection, adjustments, isEditable, 
       <Explained why={isSelectable(status) ? undefined : 'It is settled: nothing is done with it any more.'}>
         <Checkbox
           size="xs"
+          py={2}
           aria-label={`Select line ${id}`}
           disabled={!isSelectable(status)}
           checked={selection.has(id)}

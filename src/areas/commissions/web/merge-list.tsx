@@ -23,15 +23,15 @@ export function MergeList({ title, tone, files }: MergeListProps) {
       </Title>
       {files.map((file) => (
         <article key={file.id} className={classes.file} aria-label={`File ${file.id}`}>
-          <Text fw={550}>
+          <Text fw={550} mb={8}>
             {file.company.name} <Text span c="dimmed">{`#${file.id}`}</Text>
           </Text>
           <Facts>
-            <Fact label="Total">{showMoney(file.total)}</Fact>
-            <Fact label="Created">{dayOf(file.created)}</Fact>
             <Fact label="Start">{dayOrNone(file.start)}</Fact>
             <Fact label="End">{dayOrNone(file.end)}</Fact>
+            <Fact label="Total">{showMoney(file.total)}</Fact>
             <Fact label="Deposited">{dayOrNone(file.deposited)}</Fact>
+            <Fact label="Created">{dayOf(file.created)}</Fact>
             <Fact label="Created by">{file.creator}</Fact>
           </Facts>
         </article>

@@ -4,6 +4,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { toastUndo } from '#platform/web/ui/toasts.ts';
@@ -58,6 +59,9 @@ export function MergePage() {
         <ProblemAlert>{problem ?? error?.message ?? wrong}</ProblemAlert>
         <Group gap="sm">
           <Text fw={650}>Are you SURE you want to merge these files?</Text>
+          <LinkButton to="/commissions/reconcile" search={{ status: 0 }} variant="default">
+            Cancel
+          </LinkButton>
           <ExplainedButton
             loading={merge.isPending}
             why={data ? undefined : (wrong ?? error?.message ?? 'The files are still being loaded.')}

@@ -1,15 +1,13 @@
-import { SegmentedControl } from '@mantine/core';
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
+import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { SearchField } from '#platform/web/table/search-field.tsx';
 import type { CompanyFilter } from './company-queries.ts';
 
 const KINDS = [
-  { value: '', label: 'All' },
   { value: 'carrier', label: 'Carriers' },
-  { value: 'finance', label: 'Finance' },
+  { value: 'finance', label: 'Finance companies' },
 ];
 const STATUSES = [
-  { value: '', label: 'All' },
   { value: 'active', label: 'Active' },
   { value: 'inactive', label: 'Inactive' },
 ];
@@ -32,21 +30,19 @@ export function CompanyFilters({ filter, onChange }: CompanyFiltersProps) {
         />
       }
     >
-      <SegmentedControl
-        data-filter
-        size="xs"
-        aria-label="Kind"
-        data={KINDS}
-        value={filter.kind ?? ''}
-        onChange={(kind) => onChange({ kind: kind || undefined })}
+      <FilterSelect
+        label="Kind"
+        all="Any"
+        choices={KINDS}
+        value={filter.kind}
+        onChange={(kind) => onChange({ kind })}
       />
-      <SegmentedControl
-        data-filter
-        size="xs"
-        aria-label="Status"
-        data={STATUSES}
-        value={filter.status ?? ''}
-        onChange={(status) => onChange({ status: status || undefined })}
+      <FilterSelect
+        label="Status"
+        all="Any"
+        choices={STATUSES}
+        value={filter.status}
+        onChange={(status) => onChange({ status })}
       />
     </FilterBar>
   );
