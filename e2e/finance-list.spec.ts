@@ -113,6 +113,6 @@ test('an administrator sees what finance companies were asked for, by company an
   await page.getByLabel('Result').selectOption('Failed');
   await expect(page).toHaveURL(/result=failed/);
   await expect(rows.first()).toContainText('No answer in time.');
-  await expect(rows.filter({ hasText: 'Answered.' })).toHaveCount(0);
+  await expect(rows.filter({ hasText: 'Answered' })).toHaveCount(0);
   await expectAccessible(page);
 });

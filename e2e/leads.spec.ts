@@ -245,7 +245,7 @@ test('a closed list is hidden and refused, an agency without leads sees none', a
   await expect(page.getByText('404', { exact: true })).toBeVisible();
   await signInQuietly(page, { email: 'owner@other.test', password: DEMO_PASSWORD });
   await list.open();
-  await expect(page.getByText('No leads here.')).toBeVisible();
+  await expect(page.getByText('No leads yet.')).toBeVisible();
   await follow(page, '/lead/add');
   await expect(page.getByText('Your agency does not receive leads.')).toBeVisible();
 });

@@ -66,7 +66,7 @@ test('Stored Quotes are filtered and sorted in the address, and the old address 
   await page.goto('/#/customer/search?selection=quote');
   await expect(page).toHaveURL(/\/quotes/);
   await expect(page.getByRole('heading', { name: 'Stored Quotes' })).toBeVisible();
-  await page.getByLabel('State').selectOption('Lost');
+  await page.getByLabel('Status').selectOption('Lost');
   await expect(page).toHaveURL(/state=lost/);
   await expectAccessible(page);
   // As a customer's card leads there.

@@ -31,7 +31,7 @@ test.each(NEXT_OF)('a lead that is %s and belongs to %s can become %j', (status,
 test('a sold lead cannot be changed back by hand', () => {
   for (const to of CHANGEABLE)
     expect(whyNotChange({ status: 'sold', assignedTo: 7 }, to)).toBe(
-      'This lead is sold. A sold lead stays sold.',
+      'This lead is sold. Its status can no longer be changed.',
     );
 });
 

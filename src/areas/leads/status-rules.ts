@@ -23,7 +23,7 @@ const NEXT: Record<LeadStatus, readonly ChangeableStatus[]> = {
 
 /** Why the lead cannot get that status now, or nothing when it can. */
 export function whyNotChange({ status, assignedTo }: LeadState, to: ChangeableStatus): string | undefined {
-  if (status === 'sold') return 'This lead is sold. A sold lead stays sold.';
+  if (status === 'sold') return 'This lead is sold. Its status can no longer be changed.';
   if (!NEXT[status].includes(to)) return `A lead that is ${words(status)} cannot become ${words(to)}.`;
   if (to === 'open' && assignedTo === null) return 'Assign the lead to someone first.';
   if (to === 'unassigned' && assignedTo !== null)

@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Box, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSession } from '#areas/session/web/public.ts';
@@ -76,8 +76,10 @@ export function CustomerForm({ customer, start, onSaved, onCancel }: CustomerFor
 
   return (
     <form onSubmit={submit.onSubmit} noValidate>
-      <Stack gap="md">
+      <Box mb={duplicates.found.length > 0 ? 'md' : 0}>
         <DuplicatesNotice duplicates={duplicates} onSave={submit.onSubmit} />
+      </Box>
+      <Stack gap="md">
         <div className={grid.cards}>
           <Stack gap="md">
             <PersonSection form={form} />

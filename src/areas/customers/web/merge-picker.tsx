@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { SearchField } from '#platform/web/table/search-field.tsx';
@@ -20,23 +20,23 @@ export function MergePicker({ id }: { id: number }) {
   const { noun, Nouns } = useNoun();
   const problem = queryProblem(SELECTION, query);
   return (
-    <TableCard
-      title={`Find the other ${noun}`}
-      action={
+    <TableCard title={`Find the other ${noun}`}>
+      <Stack p="md" gap="xs">
+        <Text fz="sm" c="dimmed">
+          Search for the record that is to become part of this one.
+        </Text>
         <SearchField
           label="Find by name or number"
           value={query}
           onSearch={(text) => void navigate({ search: { query: text || undefined }, replace: true })}
         />
-      }
-    >
-      {problem ? (
-        <Box p="md" c="dimmed" fz="sm">
-          {query === '' ? `Search for the record that is to become part of this one.` : problem}
-        </Box>
-      ) : (
-        <Hits id={id} query={query} label={Nouns} />
-      )}
+        {query !== '' && problem && (
+          <Text fz="sm" c="dimmed">
+            {problem}
+          </Text>
+        )}
+      </Stack>
+      {!problem && <Hits id={id} query={query} label={Nouns} />}
     </TableCard>
   );
 }

@@ -11,7 +11,15 @@ import type { CustomerStanding } from '../standings-contract.ts';
 import { MatchedPart } from './matched-part.tsx';
 import classes from './search-columns.module.css';
 
-const ADDRESS: Column<CustomerHit> = { key: 'address', label: 'Address', cell: addressLine, phone: 'fact' };
+const ADDRESS: Column<CustomerHit> = {
+  key: 'address',
+  label: 'Address',
+  cell: (hit) => <span className={classes.cut}>{withZip(addressLine(hit))}</span>,
+  phone: 'fact',
+};
+
+/** The ZIP code stays beside its state. */
+const withZip = (address: string) => address.replace(/ (?=[\d-]+$)/, '\u00a0');
 
 type Standings = ReadonlyMap<number, CustomerStanding>;
 
@@ -39,14 +47,14 @@ export function searchColumns(
         </TextLink>
       ),
     },
-    { key: 'id', label: 'Number', align: 'right', cell: ({ id }) => id, width: 90 },
+    { key: 'id', label: 'Number', align: 'right', cell: ({ id }) => id, width: 76 },
     rows.some((hit) => hit.matched) ? matched : ADDRESS,
     ...standingColumns(standings),
     {
       key: 'phone',
       label: 'Phone',
       cell: ({ phone, name }) => phone && <CallCell phone={phone} name={name} />,
-      width: 140,
+      width: 124,
       phone: 'side',
     },
     { key: 'email', label: 'Email', cell: ({ email }) => email },
@@ -54,8 +62,9 @@ export function searchColumns(
       key: 'dob',
       label: 'Date of birth',
       kind: 'day',
+      align: 'right',
       cell: ({ dob }) => dob && showDay(dob),
-      width: 120,
+      width: 104,
     },
   ];
 }
@@ -105,10 +114,10 @@ function standingColumns(standings: Standings): Column<CustomerHit>[] {
 function Matched({ matched, query }: { matched: NonNullable<CustomerHit['matched']>; query: string }) {
   const { text, note } = matched;
   return (
-    <>
+    <span className={classes.cut}>
       <MatchedPart text={text} query={query} />
       {note && `, ${note}`}
-    </>
+    </span>
   );
 }
 

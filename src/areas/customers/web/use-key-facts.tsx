@@ -19,7 +19,7 @@ export function useKeyFacts(customer: Customer): KeyFact[][] {
   const groups = [
     [
       fact('Phone', phone(customer.id, customer.phone)),
-      fact('Second', phone(customer.id, customer.phone2)),
+      fact('Second phone', phone(customer.id, customer.phone2)),
       fact('Email', (customer.email || customer.emailOptOut) && <Email customer={customer} />),
       fact('Language', customer.language !== USUAL_LANGUAGE && languageWords(customer.language)),
       fact('Address', addressLines(customer)),

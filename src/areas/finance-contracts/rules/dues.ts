@@ -21,6 +21,8 @@ export function openDownPayments(
   additions: readonly Addition[],
   open: Readonly<Record<Payee, Cents>>,
 ): OpenDownPayment[] {
+  // As with most contracts; a report asks for thousands.
+  if (additions.length === 0) return [];
   const asked: Record<Payee, Cents> = { carrier: 0, premiumFinanceCompany: 0 };
   for (const { payee, downPayment } of additions) asked[payee] += downPayment;
   const paid = {
@@ -91,6 +93,7 @@ function addAdditional(items: OpenItem[], { openDownPayments: open, balance }: W
 function addPayments(items: OpenItem[], { schedule, balance }: Waiting): void {
   let left = Math.max(0, balance);
   for (const { due, amount: planned, paid } of schedule) {
+    if (left === 0) return;
     const amount = Math.min(planned - paid, left);
     left -= amount;
     if (amount > 0) items.push({ kind: 'finance payment', payee: null, date: due, amount });

@@ -70,7 +70,7 @@ export function ContractSection({ form, whyFixed, companies, whyNotQuoted }: Con
         </Explained>
         <Switch
           label="Paid to Agency"
-          mt={26}
+          className={classes.switch ?? ''}
           {...form.getInputProps('paidToAgency', { type: 'checkbox' })}
         />
       </div>

@@ -1,8 +1,9 @@
-import { Alert } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
+import { MessagePage } from '#platform/web/ui/message-page.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { ContractInput } from '../contract.ts';
@@ -23,7 +24,21 @@ export function EditContractPage() {
   const navigate = useNavigate();
   const { customerID, customer } = contract;
   const list = { to: '/customer/$id', params: { id: customerID }, search: { tab: 'finance' } } as const;
-  const shut = whyNotEdit(contract);
+  const why = whyNotEdit(contract);
+  if (why) {
+    return (
+      <MessagePage
+        title={`${numberOf(contract)} cannot be edited`}
+        action={
+          <TextLink to="/finance/$id" params={{ id }}>
+            Show the contract
+          </TextLink>
+        }
+      >
+        {why}
+      </MessagePage>
+    );
+  }
 
   async function send(body: ContractInput) {
     try {
@@ -46,22 +61,18 @@ export function EditContractPage() {
         number={id}
         facts={[contract.company.name]}
       />
-      {shut ? (
-        <Alert color="gray">{shut}</Alert>
-      ) : (
-        <ContractForm
-          key={id}
-          customerId={customerID}
-          values={valuesOf(contract)}
-          from={contract}
-          send={send}
-          onSaved={() => {
-            toastDone('Saved');
-            void navigate({ ...list, replace: true, ignoreBlocker: true });
-          }}
-          onCancel={() => void navigate(list)}
-        />
-      )}
+      <ContractForm
+        key={id}
+        customerId={customerID}
+        values={valuesOf(contract)}
+        from={contract}
+        send={send}
+        onSaved={() => {
+          toastDone('Saved');
+          void navigate({ ...list, replace: true, ignoreBlocker: true });
+        }}
+        onCancel={() => void navigate(list)}
+      />
     </>
   );
 }

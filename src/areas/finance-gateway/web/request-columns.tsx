@@ -6,7 +6,16 @@ import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { FinanceRequest } from '../requests-contract.ts';
 import { KIND_WORDS, RESULT_LOOKS, tookWords } from './request-words.ts';
 
-export const REQUEST_COLUMNS: Column<FinanceRequest>[] = [
+const STATUS: Column<FinanceRequest> = {
+  key: 'status',
+  label: 'Status',
+  align: 'right',
+  phone: 'named',
+  cell: ({ status }) => status,
+};
+
+/** The sandbox answers without a status: while there is no other, there is no column for it. */
+export const requestColumns = (rows: readonly FinanceRequest[]): Column<FinanceRequest>[] => [
   {
     key: 'askedAt',
     label: 'When',
@@ -37,15 +46,17 @@ export const REQUEST_COLUMNS: Column<FinanceRequest>[] = [
   },
   {
     key: 'outcome',
-    label: 'What came of it',
+    label: 'Details',
     phone: 'fact',
-    cell: ({ outcome, isSandbox }) => (
+    // The result says already that it was answered.
+    cell: ({ result, outcome, isSandbox }) => (
       <>
-        {outcome} {isSandbox && <SandboxMark />}
+        {result !== 'answered' && `${outcome} `}
+        {isSandbox && <SandboxMark />}
       </>
     ),
   },
-  { key: 'status', label: 'Status', align: 'right', phone: 'named', cell: ({ status }) => status },
-  { key: 'took', label: 'Took', align: 'right', phone: 'named', cell: ({ tookMs }) => tookWords(tookMs) },
+  ...(rows.some(({ status }) => status !== null) ? [STATUS] : []),
+  { key: 'took', label: 'Time', align: 'right', phone: 'named', cell: ({ tookMs }) => tookWords(tookMs) },
   { key: 'operation', label: 'Operation', cell: ({ operationId }) => operationId },
 ];

@@ -4,10 +4,10 @@ import type { RequestKind, RequestResult } from '../statuses.ts';
 export const KIND_WORDS: Record<RequestKind, string> = {
   quote: 'Quote',
   contract: 'Contract',
-  'endorsement-quote': 'Quote of an endorsement',
+  'endorsement-quote': 'Endorsement quote',
   endorsement: 'Endorsement',
   payment: 'Payment',
-  reversal: 'Reversal of a payment',
+  reversal: 'Payment reversal',
   status: 'Payment details',
 };
 

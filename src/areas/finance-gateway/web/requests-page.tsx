@@ -12,7 +12,7 @@ import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { REQUEST_RESULTS } from '../statuses.ts';
-import { REQUEST_COLUMNS } from './request-columns.tsx';
+import { requestColumns } from './request-columns.tsx';
 import { requestsQuery } from './request-queries.ts';
 import { RESULT_LOOKS } from './request-words.ts';
 
@@ -35,7 +35,7 @@ export function RequestsPage() {
         hasViews
         title="Finance requests"
         up={<WayUp to="/admin">Admin</WayUp>}
-        facts={['What finance companies were asked for in the last 90 days', foundWords(list)]}
+        facts={['Sent to finance companies in the last 90 days', foundWords(list)]}
       />
       <ListCard label="Finance requests">
         <Group gap="xs" p="sm">
@@ -59,7 +59,7 @@ export function RequestsPage() {
           list={list}
           search={search}
           onChange={change}
-          columns={REQUEST_COLUMNS}
+          columns={requestColumns(list.rows ?? [])}
           rowKey={({ id }) => id}
           empty={isFiltered ? 'No requests match. Change the filters.' : 'No finance company was asked yet.'}
         />

@@ -39,7 +39,6 @@ export function FieldMapping({ field, at, form }: FieldMappingProps) {
     <fieldset
       aria-label={field.label}
       className={classes.row}
-      style={{ border: 0, margin: 0, minWidth: 0 }}
       data-field={field.name}
       data-over={isOver || undefined}
       onDragOver={(event) => {

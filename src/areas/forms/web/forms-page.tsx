@@ -35,8 +35,9 @@ export function FormsPage() {
     );
   }
 
+  const why = useWhyClosed('admin');
   const columns = formColumns({
-    why: useWhyClosed('admin'),
+    why,
     customerId,
     onEdit: ({ id }) => change({ edit: id }),
     onSwitch: (form) => void onSwitch(form).catch(toastProblem),
@@ -79,6 +80,7 @@ export function FormsPage() {
           problem={data ? undefined : error?.message}
           onRetry={() => void refetch()}
           empty={query || removed ? 'No forms match.' : 'There are no forms yet.'}
+          emptyAction={!query && !removed && why === undefined && <AddForm />}
           onOpen={({ id, active }) =>
             active && void navigate({ to: '/forms/$id/fill', params: { id }, search: { customerId } })
           }

@@ -8,6 +8,7 @@ import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { StateBadge } from '#platform/web/ui/state-badge.tsx';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { FormFill } from '../fill-contract.ts';
 import { FillDialog } from './fill-dialog.tsx';
@@ -15,10 +16,46 @@ import { historyQuery } from './form-queries.ts';
 
 const route = getRouteApi('/signed-in/forms/history');
 
-const COLUMNS: Column<FormFill>[] = [
-  { key: 'form', label: 'Form', phone: 'title', cell: ({ form }) => form },
-  { key: 'customer', label: 'For', phone: 'fact', cell: ({ customer }) => customer },
-  { key: 'policy', label: 'Policy', phone: 'fact', cell: ({ policy }) => policy },
+const POLICY: Column<FormFill> = {
+  key: 'policy',
+  label: 'Policy',
+  phone: 'fact',
+  cell: ({ policy }) => policy,
+};
+
+const LIBRARY: Column<FormFill> = {
+  key: 'state',
+  label: 'Library',
+  kind: 'whole',
+  phone: 'corner',
+  cell: ({ isInLibrary }) => !isInLibrary && <StateBadge tone="closed">Taken out</StateBadge>,
+  width: 110,
+};
+
+/** Columns that have nothing to say in any row are left out. */
+const columnsOf = (rows: readonly FormFill[]): Column<FormFill>[] => [
+  {
+    key: 'form',
+    label: 'Form',
+    phone: 'title',
+    // The row itself is the tab stop.
+    cell: ({ id, form }) => (
+      <TextLink to="/forms/history" search={(now) => ({ ...now, fill: id })} tabIndex={-1} fz="inherit">
+        {form}
+      </TextLink>
+    ),
+  },
+  {
+    key: 'customer',
+    label: 'For',
+    phone: 'fact',
+    cell: ({ customerId, customer }) => (
+      <TextLink to="/customer/$id" params={{ id: customerId }} fz="inherit">
+        {customer}
+      </TextLink>
+    ),
+  },
+  ...(rows.some(({ policy }) => policy) ? [POLICY] : []),
   {
     key: 'madeAt',
     label: 'Made',
@@ -28,14 +65,7 @@ const COLUMNS: Column<FormFill>[] = [
     width: 170,
   },
   { key: 'madeBy', label: 'By', cell: ({ madeBy }) => madeBy },
-  {
-    key: 'state',
-    label: 'Library',
-    kind: 'whole',
-    phone: 'corner',
-    cell: ({ isInLibrary }) => !isInLibrary && <StateBadge tone="closed">Taken out</StateBadge>,
-    width: 110,
-  },
+  ...(rows.every(({ isInLibrary }) => isInLibrary) ? [] : [LIBRARY]),
 ];
 
 export function HistoryPage() {
@@ -62,7 +92,7 @@ export function HistoryPage() {
           list={list}
           search={search}
           onChange={change}
-          columns={COLUMNS}
+          columns={columnsOf(list.rows ?? [])}
           rowKey={({ id }) => id}
           empty="No forms were filled in yet."
           onOpen={({ id }) => change({ fill: id })}

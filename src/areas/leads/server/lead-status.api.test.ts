@@ -70,7 +70,7 @@ test('a sold lead cannot be changed back by hand, and a lead that nobody has is 
   const sold = await build({ status: 'sold' });
   expect(await change(sold, { status: 'open' })).toMatchObject({
     status: 409,
-    error: { message: 'This lead is sold. A sold lead stays sold.' },
+    error: { message: 'This lead is sold. Its status can no longer be changed.' },
   });
   const lonely = await build({ assigned_to: null });
   expect((await change(lonely, { status: 'open' })).error.message).toBe('Assign the lead to someone first.');

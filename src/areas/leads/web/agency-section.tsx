@@ -27,6 +27,7 @@ export function AgencySection({ form, lead, choices }: AgencySectionProps) {
             searchable
             disabled={fixed !== undefined}
             description={fixed}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
             data={optionsOf(choices.people, lead?.assignedTo, lead?.assignee)}
             {...idProps(form.getInputProps('assignedTo'))}
           />

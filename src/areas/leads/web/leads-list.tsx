@@ -37,11 +37,13 @@ export function LeadsList({ title, status, search }: LeadsListProps) {
     <LeadsFrame hasViews title={title} facts={[foundWords(list)]}>
       <ListCard label={title}>
         <Group justify="space-between" gap="xs" p="sm">
-          <SelectionBar
-            selection={selection}
-            rows={list.rows?.length ?? 0}
-            onAssign={() => setAssigning(true)}
-          />
+          {list.rows?.length !== 0 && (
+            <SelectionBar
+              selection={selection}
+              rows={list.rows?.length ?? 0}
+              onAssign={() => setAssigning(true)}
+            />
+          )}
           <LeadFilters filter={filter} onChange={(next) => change({ ...next, page: undefined })} />
         </Group>
         <PagedTable
@@ -52,7 +54,7 @@ export function LeadsList({ title, status, search }: LeadsListProps) {
           isSortable
           columns={leadColumns(selection, status !== undefined)}
           rowKey={({ id }) => id}
-          empty={isFiltered ? 'No Records Found' : 'No leads here.'}
+          empty={isFiltered ? 'No Records Found' : emptyWords(status)}
           emptyAction={<AddLeadLink />}
           onOpen={({ id }) => void navigate({ to: '/lead/$id', params: { id } })}
         />
@@ -67,3 +69,8 @@ export function LeadsList({ title, status, search }: LeadsListProps) {
     </LeadsFrame>
   );
 }
+
+const emptyWords = (status: LeadStatus | undefined) =>
+  status === undefined
+    ? 'No leads yet. Leads that your agency receives or that you add appear here.'
+    : 'No leads here.';

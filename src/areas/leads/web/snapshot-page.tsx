@@ -49,8 +49,13 @@ function StatusColumn({ column: { status, count, oldest } }: { column: SnapshotC
               {name}
             </TextLink>
             <Text c="dimmed" fz="xs">
-              {[ageWords(createdAt), assignee].filter(Boolean).join(' · ')}
+              {ageWords(createdAt)}
             </Text>
+            {assignee && (
+              <Text c="dimmed" fz="xs">
+                {assignee}
+              </Text>
+            )}
           </li>
         ))}
       </ol>

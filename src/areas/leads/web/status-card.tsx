@@ -17,6 +17,7 @@ export function StatusCard({ lead }: { lead: Lead }) {
   const session = useSession();
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useChangeStatus(id);
+  const next = nextStatuses(lead);
 
   async function change(to: ChangeableStatus): Promise<void> {
     // These two ask for more than a click.
@@ -40,11 +41,11 @@ export function StatusCard({ lead }: { lead: Lead }) {
       )}
       {status === 'sold' && (
         <Text c="dimmed" fz="sm">
-          A sold lead stays sold.
+          Its status can no longer be changed.
         </Text>
       )}
-      <Group gap="xs" mt="sm">
-        {nextStatuses(lead).map((to) => (
+      <Group gap="xs" mt={next.length > 0 ? 'sm' : 0}>
+        {next.map((to) => (
           <ExplainedButton
             key={to}
             variant="default"

@@ -4,6 +4,7 @@ import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import type { Offer, Quote } from '../contract.ts';
 import { type ComparedLine, compareQuote } from '../rules/offers.ts';
+import classes from './comparison-cards.module.css';
 
 /** One table for each line of business: a column for each carrier. */
 export function ComparisonCards({ quote }: { quote: Quote }) {
@@ -18,12 +19,14 @@ export function ComparisonCards({ quote }: { quote: Quote }) {
   ));
 }
 
+const TOTAL = 'Total';
+
 const FIGURES: readonly (readonly [label: string, show: (offer: Offer) => string])[] = [
   ['Premium', ({ premium }) => showMoney(premium)],
   ['Policy fee', ({ policyFee }) => showMoney(policyFee)],
   ['Tax', ({ tax }) => showMoney(tax)],
   ['MGA fee', ({ mgaFee }) => showMoney(mgaFee)],
-  ['Total', ({ total }) => showMoney(total)],
+  [TOTAL, ({ total }) => showMoney(total)],
   ['Down payment', ({ downPayment }) => showMoney(downPayment)],
   ['Payments', ({ payments }) => (payments === 0 ? 'Paid in full' : String(payments))],
   ['Monthly', ({ monthly }) => (monthly === 0 ? '—' : showMoney(monthly))],
@@ -37,36 +40,37 @@ function Comparison({ line }: { line: ComparedLine<Offer> }) {
       minWidth={160 + offers.length * 150}
       scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}
     >
-      <Table aria-label={`${lineOfBusiness}: carriers side by side`}>
-        <Table.Thead>
+      <Table aria-label={`${lineOfBusiness}: carriers side by side`} horizontalSpacing={16}>
+        <Table.Thead className={classes.carriers}>
           <Table.Tr>
             <Table.Th scope="col">Carrier</Table.Th>
-            {offers.map(({ offer }) => (
+            {offers.map(({ offer, isLeast }) => (
               <Table.Th key={offer.productId} scope="col" ta="right">
                 {offer.company}
                 <Text fz="xs" c="dimmed">
                   {offer.product}
                 </Text>
+                {isLeast && <StateBadge tone="done">Lowest total</StateBadge>}
               </Table.Th>
             ))}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
           {FIGURES.map(([label, show]) => (
-            <Table.Tr key={label}>
+            <Table.Tr key={label} className={label === TOTAL ? classes.total : classes.figure}>
               <Table.Th scope="row">{label}</Table.Th>
               {offers.map(({ offer }) => (
-                <Table.Td key={offer.productId} ta="right" fw={label === 'Total' ? 650 : undefined}>
+                <Table.Td key={offer.productId} ta="right">
                   {show(offer)}
                 </Table.Td>
               ))}
             </Table.Tr>
           ))}
-          <Table.Tr>
+          <Table.Tr className={classes.figure}>
             <Table.Th scope="row">Compared</Table.Th>
             {offers.map(({ offer, isLeast, more }) => (
               <Table.Td key={offer.productId} ta="right">
-                {isLeast ? <StateBadge tone="done">Lowest total</StateBadge> : `${showMoney(more)} more`}
+                {isLeast ? 'Lowest' : `${showMoney(more)} more`}
               </Table.Td>
             ))}
           </Table.Tr>

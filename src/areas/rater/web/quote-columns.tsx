@@ -24,7 +24,7 @@ const SORTED: (Column<QuoteRow> & { key: QuoteSort })[] = [
   { key: 'name', label: 'For', phone: 'fact', cell: ({ name }) => name, sortBy: ({ name }) => name },
   {
     key: 'state',
-    label: 'State',
+    label: 'Status',
     kind: 'whole',
     phone: 'corner',
     cell: QuoteStateBadge,

@@ -32,7 +32,7 @@ export function QuoteFilters({ filter, onChange }: QuoteFiltersProps) {
       filter={narrowed}
       search={
         <SearchField
-          label="Number of a quote"
+          label="Quote number"
           value={query ?? ''}
           onSearch={(typed) => onChange({ query: typed || undefined })}
         />
@@ -49,7 +49,7 @@ export function QuoteFilters({ filter, onChange }: QuoteFiltersProps) {
           {`Only ${whose}: show all`}
         </Button>
       )}
-      <FilterSelect label="State" all="Any" choices={STATES} {...select('state')} />
+      <FilterSelect label="Status" all="Any" choices={STATES} {...select('state')} />
       <FilterSelect label="Line of business" all="Any" choices={[...LINES_OF_BUSINESS]} {...select('line')} />
       <FilterSelect
         label="Made by"

@@ -17,7 +17,7 @@ type Part = ContractBalance['parts'][number];
 export function ContractsSection({ form, contracts }: { form: Form; contracts: readonly ContractBalance[] }) {
   const owed = contracts.reduce((sum, contract) => sum + owedBy(contract), 0);
   return (
-    <PageCard title="Finance contracts" action={<Text fz="sm">{showMoney(owed)} due in all</Text>}>
+    <PageCard title="Finance contracts" action={<Text fz="sm">Total due {showMoney(owed)}</Text>}>
       {contracts.map((contract) => (
         <ContractFieldset key={contract.contractId} form={form} contract={contract} />
       ))}

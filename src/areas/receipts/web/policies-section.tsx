@@ -31,7 +31,7 @@ export function PoliciesSection({ form, balances, today, items }: PoliciesSectio
   const past = balances.filter((balance) => !isShown(balance));
   const shown = showsPast ? balances : balances.filter(isShown);
   return (
-    <PageCard title="Policies" action={<Text fz="sm">{showMoney(owed)} owed in all</Text>}>
+    <PageCard title="Policies" action={<Text fz="sm">Total owed {showMoney(owed)}</Text>}>
       {shown.length === 0 && (
         <Text c="dimmed">No policy is in force and nothing is owed. You can still take fees.</Text>
       )}

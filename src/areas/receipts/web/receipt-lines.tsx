@@ -12,24 +12,35 @@ const COLUMNS: Column<ReceiptLine>[] = [
   {
     key: 'kind',
     label: 'For',
-    cell: ({ kind, description }) => [KIND_WORDS[kind], description].filter(Boolean).join(': '),
+    cell: (line) => <PaidFor line={line} />,
   },
   { key: 'policy', label: 'Policy or contract', cell: (line) => <PaidRecord line={line} /> },
-  { key: 'id', label: 'ReceiptDetail ID', align: 'right', cell: ({ id }) => id, width: 130 },
-  { key: 'amount', label: 'Amount', align: 'right', cell: ({ amount }) => showMoney(amount), width: 120 },
+  { key: 'amount', label: 'Amount', align: 'right', cell: ({ amount }) => showMoney(amount), width: 96 },
 ];
+
+/** The number is small: beside the amount it would push that off the screen of a phone. */
+function PaidFor({ line: { id, kind, description } }: { line: ReceiptLine }) {
+  return (
+    <>
+      {[KIND_WORDS[kind], description].filter(Boolean).join(': ')}
+      <Text fz="xs" c="dimmed">
+        ReceiptDetail ID {id}
+      </Text>
+    </>
+  );
+}
 
 function PaidRecord({ line: { policy, contract, company, post } }: { line: ReceiptLine }) {
   const words = [policy, contract && `Contract ${contract}`, company].filter(Boolean).join(', ');
   return (
-    <>
+    <div className={classes.record}>
       {words}
       {post && (
         <Text fz="xs" c="dimmed">
           {lineWords(post)}
         </Text>
       )}
-    </>
+    </div>
   );
 }
 

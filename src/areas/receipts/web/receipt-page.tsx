@@ -2,7 +2,7 @@ import { Alert, Stack, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { momentAt } from '#platform/shared/clock.ts';
+import { dayAt, momentAt } from '#platform/shared/clock.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { Fact, Facts } from '#platform/web/ui/facts.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
@@ -81,7 +81,9 @@ function VoidNote({ receipt: { voided, timeZone, lines } }: { receipt: Receipt }
 }
 
 function ReceiptFacts({ receipt }: { receipt: Receipt }) {
-  const { customer, method, checkNumber, lastFour, memo } = receipt;
+  const { customer, method, checkNumber, lastFour, memo, showdate, takenAt, timeZone } = receipt;
+  // A receipt can count for another day than the one it was taken on.
+  const isOtherDay = showdate !== dayAt(timeZone, takenAt);
   return (
     <PageCard title="Payment">
       <Facts>
@@ -95,10 +97,10 @@ function ReceiptFacts({ receipt }: { receipt: Receipt }) {
         {lastFour && <Fact label="Last four digits">{lastFour}</Fact>}
         <Fact label="Taken by">{receipt.employee.name}</Fact>
         <Fact label="Taken" isWide>
-          {momentAt(receipt.timeZone, receipt.takenAt)}
+          {momentAt(timeZone, takenAt)}
         </Fact>
         <Fact label="Office">{receipt.office.name}</Fact>
-        <Fact label="Day">{showDay(receipt.showdate)}</Fact>
+        {isOtherDay && <Fact label="Day">{showDay(showdate)}</Fact>}
         {memo && (
           <Fact label="Memo" isWide>
             <span className={classes.words}>{memo}</span>

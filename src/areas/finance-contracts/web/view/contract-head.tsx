@@ -29,7 +29,7 @@ export function ContractHead({ contract }: { contract: Contract }) {
             <OverdueBadge contract={contract} />
             {contract.active === 0 && <StateBadge tone="closed">Hidden</StateBadge>}
             <span className={classes.balance} aria-hidden>
-              {showMoney(contract.balance)}
+              Balance {showMoney(contract.balance)}
             </span>
           </>
         }

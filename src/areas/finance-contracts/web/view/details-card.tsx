@@ -19,7 +19,7 @@ const RULE = 'What the finance company pays out is tracked separately and never 
 export function DetailsCard({ contract: { id, contractStatus } }: { contract: Contract }) {
   const { data, error, refetch } = useQuery(detailsQuery(id));
   return (
-    <FoldingCard title="Details" count={data?.length} note="Lines are added, never changed.">
+    <FoldingCard title="Details" count={data?.length}>
       <DataTable
         label="Details"
         columns={detailColumns(data ?? [])}
