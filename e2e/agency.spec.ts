@@ -13,7 +13,7 @@ test('name, noun, link, theme and logo show on every screen as soon as they are 
   await signInQuietly(page, await newPerson());
   await page.goto('/admin/agency');
   await page.getByLabel('Agency name').fill('Harbor Insurance');
-  await page.getByLabel('Word for a customer').fill('client');
+  await page.getByLabel('What you call a customer').fill('client');
   await page.getByLabel('Blog').fill('https://harbor.test/blog');
   await page.getByRole('radio', { name: 'Dark' }).check();
   await page

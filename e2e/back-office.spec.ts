@@ -176,7 +176,7 @@ test('from add-on to first bill to check, with the amount that the month costs',
   await savePaymentMethod(page, id, { checkDescription: 'Paper checks' });
   const account = new AccountPage(page);
   await page.goto('/addOn');
-  await page.getByRole('dialog', { name: 'Which account?' }).getByLabel('Account').fill(String(id));
+  await page.getByRole('dialog', { name: 'Add-On: which account?' }).getByLabel('Account').fill(String(id));
   await page.getByRole('option', { name: `Bill Harbor #${id}` }).click();
   const apply = account.dialog('Apply Add-On');
   await apply.getByRole('button', { name: 'Submit' }).click();

@@ -175,7 +175,7 @@ test('an administrator writes a template with merge fields and sees it on a real
   await saveCustomer(page, { firstName: '<img src=x onerror=alert(1)>', lastName: 'Preview' });
   await page.goto('/admin/templates');
   await expect(page.getByText('There are no templates yet.')).toBeVisible();
-  await page.getByRole('link', { name: 'Add email template' }).click();
+  await page.getByRole('link', { name: 'Add email template' }).first().click();
   await page.getByLabel('Title').fill('Greeting');
   await page.getByLabel('Subject').fill('Hi {{customer.nam}}');
   await page.getByRole('textbox', { name: 'Message' }).click();
@@ -256,7 +256,7 @@ async function typeBeforeTheEditor(page: Page, text: string) {
     await route.continue();
   });
   await page.goto('/admin/templates');
-  await page.getByRole('link', { name: 'Add email template' }).click();
+  await page.getByRole('link', { name: 'Add email template' }).first().click();
   const message = page.getByRole('textbox', { name: 'Message' });
   await message.click();
   await page.keyboard.type(text);

@@ -53,13 +53,13 @@ test('files are uploaded, renamed, moved into a folder, found, thrown away and b
 
   await page.getByLabel('Search the locker').fill('call');
   await expect(rowOf(page, 'Call notes.txt')).toContainText('Contracts');
-  await page.getByRole('button', { name: 'Put Call notes.txt into the bin' }).click();
-  await page.getByRole('button', { name: 'Put into the bin', exact: true }).click();
+  await page.getByRole('button', { name: 'Move Call notes.txt to the trash' }).click();
+  await page.getByRole('button', { name: 'Move to trash', exact: true }).click();
   await expect(page.getByText('No file or folder has such a name.')).toBeVisible();
-  await page.getByRole('link', { name: 'Bin (1)' }).click();
+  await page.getByRole('link', { name: 'Trash (1)' }).click();
   await expect(rowOf(page, 'Call notes.txt')).toContainText('Contracts');
   await page.getByRole('button', { name: 'Restore Call notes.txt' }).click();
-  await expect(page.getByText('The bin is empty.')).toBeVisible();
+  await expect(page.getByText('The trash is empty.')).toBeVisible();
 });
 
 test('a file whose name is there is offered as a new version, and an old version is restored', async ({

@@ -40,7 +40,7 @@ test('by keyboard: a template is written with merge fields in its subject and it
   const hand = await KeyboardHand.at(page);
   await signInQuietly(page, await newPerson());
   await page.goto('/admin/templates');
-  await hand.enter(page.getByRole('link', { name: 'Add email template' }));
+  await hand.enter(page.getByRole('link', { name: 'Add email template' }).first());
   const message = page.getByRole('textbox', { name: 'Message' });
   const subject = page.getByLabel('Subject');
   const customer = page.getByRole('group', { name: 'Customer' });

@@ -78,7 +78,7 @@ test('an office day by keyboard: clock in with petty cash, a payout, clock out, 
   await hand.type(page.getByLabel('Reason for −$5.00'), 'One $5 short');
   await pressEnterOn(/^Close \d/);
   await expect(close).toContainText('Closed by Robin Tester');
-  await expect(page.getByRole('region', { name: 'Deposit differences' })).toContainText('Seals hold');
+  await expect(page.getByRole('region', { name: 'Deposit differences' })).toContainText('Seals intact');
 
   await pressEnterOn('Reopen');
   await expect(dialog.getByLabel('Reason')).toBeFocused();

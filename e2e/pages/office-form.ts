@@ -19,7 +19,7 @@ export class OfficeForm {
     this.phone = page.getByLabel('Phone');
     this.city = page.getByLabel('City');
     this.zip = page.getByLabel('ZIP code');
-    this.copyMonday = page.getByRole('button', { name: 'Use Monday’s hours through Friday' });
+    this.copyMonday = page.getByRole('button', { name: 'Copy Monday’s hours to Tuesday–Friday' });
     this.save = page.getByRole('button', { name: 'Save', exact: true });
     this.cancel = page.getByRole('button', { name: 'Cancel' });
     this.conflict = page.getByRole('dialog', { name: 'Changed meanwhile' });

@@ -7,7 +7,7 @@ export const AGENCY_LOG: LogSubject = {
   fields: {
     name: 'Name',
     logo: 'Logo',
-    customerNoun: 'Word for a customer',
+    customerNoun: 'What you call a customer',
     blogLink: 'Blog link',
     marketPlaceLink: 'Market Place link',
     themesId: { label: 'Theme', unit: 'record' },

@@ -42,7 +42,7 @@ test('the checklist names what holds the close back', () => {
       .filter(({ isDone }) => !isDone)
       .map(({ label, note }) => `${label}: ${note}`);
   expect(waits({})).toEqual([]);
-  expect(waits({ drawers: [open] })).toEqual(['Every drawer ended: Grace Lindgren open']);
+  expect(waits({ drawers: [open] })).toEqual(['All drawers ended: Grace Lindgren open']);
   expect(waits({ count: null, deposit: null })).toEqual([
     'Cash counted: not yet',
     'Checks in hand: 0 of 0',

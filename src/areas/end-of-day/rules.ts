@@ -84,7 +84,7 @@ export function checklist(officeDay: Judged, reason: string): CheckItem[] {
   const isMissing = isReasonMissing(officeDay, reason);
   return [
     {
-      label: 'Every drawer ended',
+      label: 'All drawers ended',
       isDone: open.length === 0,
       note:
         open.length === 0

@@ -10,7 +10,7 @@ export const ITEM_LOG: LogSubject = {
     officeId: { label: 'Office', unit: 'office' },
     fileVersion: 'Version',
     size: 'Size',
-    inBin: 'In the bin',
+    inBin: 'In the trash',
   },
 };
 

@@ -17,7 +17,11 @@ const ADMIN: Readonly<Record<string, readonly GatedItem[]>> = {
       link: '/admin/groups',
       words: 'Group people to message or assign tasks to them together.',
     },
-    { title: 'Offices', link: '/admin/offices', words: 'The tree of offices, their addresses and hours.' },
+    {
+      title: 'Offices',
+      link: '/admin/offices',
+      words: 'Your offices and office groups, with addresses and hours.',
+    },
   ],
   'Companies and commissions': [
     {
@@ -33,7 +37,7 @@ const ADMIN: Readonly<Record<string, readonly GatedItem[]>> = {
     {
       title: 'Commission statements',
       link: '/admin/commissions/statements',
-      words: 'What employees earn from it, by the splits of the policies.',
+      words: 'What each employee earns, based on policy splits.',
     },
     {
       title: 'Commission payroll',
@@ -64,7 +68,7 @@ const ADMIN: Readonly<Record<string, readonly GatedItem[]>> = {
     },
   ],
   'Agency and records': [
-    { title: 'Agency', link: '/admin/agency', words: 'Name, logo, words, links, theme and menus.' },
+    { title: 'Agency', link: '/admin/agency', words: 'Agency name, logo, wording, links, theme and menus.' },
     {
       title: 'Attachment types',
       link: '/admin/attachment-types',
@@ -78,7 +82,7 @@ const ADMIN: Readonly<Record<string, readonly GatedItem[]>> = {
     {
       title: 'Finance requests',
       link: '/admin/finance-requests',
-      words: 'What finance companies were asked for, and what came of it.',
+      words: 'Requests sent to finance companies, and their answers.',
     },
     {
       title: 'Change log',
@@ -88,22 +92,22 @@ const ADMIN: Readonly<Record<string, readonly GatedItem[]>> = {
     {
       title: 'API tokens',
       link: '/admin/tokens',
-      words: 'What programs may do in the name of each person, and when they last did.',
+      words: 'Programs that can act for a person, and when they last did.',
     },
     {
       title: 'Webhooks',
       link: '/admin/webhooks',
-      words: 'Other systems that are told which records changed.',
+      words: 'Systems that are notified when records change.',
     },
     {
       title: 'Bring in',
       link: '/admin/bring-in',
-      words: 'Customers, leads and policies of another system, from CSV files.',
+      words: 'Customers, leads and policies from another system, by CSV file.',
     },
     {
       title: 'Take out',
       link: '/admin/take-out',
-      words: 'Everything of the agency, records and files, in one ZIP.',
+      words: 'All of your agency’s records and files in one ZIP.',
       gate: 'owner',
     },
   ],

@@ -5,9 +5,10 @@ const VIDEO = '<span data-video-type="1" data-video-code="76979871"></span>';
 
 test('a message is read on one line, without its tags', () => {
   expect(plainText('<h2>Hours</h2>\n<ul><li>We <strong>close</strong> at 5</li><li>Q&amp;A</li></ul>')).toBe(
-    'Hours We close at 5 Q&A',
+    'Hours · We close at 5 · Q&A',
   );
-  expect(plainText('1 &lt; 2<br />\n&amp;lt;b')).toBe('1 < 2 &lt;b');
+  expect(plainText('1 &lt; 2<br />\n&amp;lt;b')).toBe('1 < 2 · &lt;b');
+  expect(plainText('We moved.<br />\nCome in!')).toBe('We moved. Come in!');
 });
 
 test.each([

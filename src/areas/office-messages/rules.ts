@@ -10,13 +10,15 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** The part of a stored message that can be read aloud, on one line. */
+/** The part of a stored message that can be read aloud, on one line; what stood on lines of their own stays apart. */
 export function plainText(html: string): string {
   return html
     .replaceAll(/<\/?(strong|em|u|s|a|code|span)\b[^>]*>/g, '')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&(lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity)
-    .replaceAll(/\s+/g, ' ')
+    .split(/<[^>]*>/)
+    .map((part) => part.replaceAll(/&(lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity))
+    .map((part) => part.replaceAll(/\s+/g, ' ').trim())
+    .filter((part) => part !== '')
+    .reduce((line, part) => `${line}${/(^|[.,:;!?])$/.test(line) ? ' ' : ' · '}${part}`, '')
     .trim();
 }
 

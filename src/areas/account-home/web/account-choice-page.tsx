@@ -10,15 +10,25 @@ import { PageHead } from '#platform/web/ui/page-head.tsx';
 
 const TYPING_MS = 200;
 
+/** What each address is for, as the dialog that it opens is called. */
+const ACTIONS: Readonly<Record<string, string>> = {
+  '/addOn': 'Add-On',
+  '/paymentMethod': 'Payment Method',
+  '/billNow': 'Bill Now',
+  '/checkNumber': 'Add a Check',
+  '/agencyBuzz': 'Agency Buzz',
+};
+
 /** An address that names no account: it is asked for, and then the dialog opens over the account's home. */
 export function AccountChoicePage() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const close = useCancel(() => navigate({ to: '/admin/backoffice', replace: true }));
+  const action = ACTIONS[pathname] ?? 'Back office';
   return (
     <>
-      <PageHead title="Back office" facts={['An account is needed first']} />
-      <Dialog title="Which account?" onClose={close}>
+      <PageHead title={action} facts={['Choose an account to continue']} />
+      <Dialog title={`${action}: which account?`} onClose={close}>
         <AccountChoice
           onChoose={(account) =>
             void navigate({ to: pathname, search: { ...search, account } as never, replace: true })

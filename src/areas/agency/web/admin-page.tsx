@@ -1,4 +1,4 @@
-import { Anchor, Loader, SimpleGrid, Text } from '@mantine/core';
+import { Anchor, Loader, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMenu } from '#areas/menu/web/public.ts';
 import { useSession, useWhyClosed } from '#areas/session/web/public.ts';
@@ -25,7 +25,7 @@ function AdminCards() {
   if (!menu) return <Loader />;
   const groups = Map.groupBy(menu.admin, ({ group }) => group);
   return (
-    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" maw={1200}>
+    <div className={classes.groups}>
       {[...groups].map(([group, items]) => (
         <PageCard key={group} title={group}>
           <ul className={classes.screens}>
@@ -42,7 +42,7 @@ function AdminCards() {
           </ul>
         </PageCard>
       ))}
-    </SimpleGrid>
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import type { AgencyFields, AgencySettings } from '../contract.ts';
 export const LABELS: Record<keyof AgencyFields, string> = {
   name: 'Agency name',
   logo: 'Logo',
-  customerNoun: 'Word for a customer',
+  customerNoun: 'What you call a customer',
   blogLink: 'Blog',
   marketPlaceLink: 'Market Place',
   themesId: 'Theme',

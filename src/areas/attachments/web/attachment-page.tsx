@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCancel } from '#platform/web/router/use-cancel.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { PageHead } from '#platform/web/ui/page-head.tsx';
+import { say } from '#platform/web/wording.ts';
 import { CustomerChoice } from './customer-choice.tsx';
 
 /** An address that names no record: the customer is asked for, and then the files open over the customer's page. */
@@ -10,7 +11,7 @@ export function AttachmentPage() {
   const close = useCancel(() => navigate({ to: '/', replace: true }));
   return (
     <>
-      <PageHead title="Attachments" facts={['Files that belong to a record']} />
+      <PageHead title="Attachments" facts={[say('Choose a customer to see their files')]} />
       <Dialog title="Whose attachments?" onClose={close}>
         <CustomerChoice
           onChoose={(id) =>

@@ -1,4 +1,4 @@
-import { Switch } from '@mantine/core';
+import { Switch, VisuallyHidden } from '@mantine/core';
 import { PERMISSION_WORDS } from '#platform/shared/permission-words.ts';
 import type { Permission } from '#platform/shared/permissions.ts';
 import { Explained } from '#platform/web/ui/explained.tsx';
@@ -32,7 +32,9 @@ export function PermissionSwitch({
         description={
           <>
             {say(does)}
-            {why && <span className={classes.why}>{why}</span>}
+            {why && !role && <span className={classes.why}>{why}</span>}
+            {/* The section says it once for all that a role grants. */}
+            {role && <VisuallyHidden component="span">{why}</VisuallyHidden>}
           </>
         }
         {...input}

@@ -1,12 +1,23 @@
+import { Text } from '@mantine/core';
 import { PERMISSION_GROUPS, permissionsOf } from '#platform/shared/permission-words.ts';
+import { PERMISSIONS } from '#platform/shared/permissions.ts';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
+import { grantedBy } from '../rules.ts';
+import { flagsOf } from './employee-values.ts';
 import { PermissionSwitch } from './permission-switch.tsx';
 import classes from './permissions-section.module.css';
 import type { SectionProps } from './section-props.ts';
 
 export function PermissionsSection(props: SectionProps) {
+  const flags = flagsOf(props.form.values.permissions);
+  const role = PERMISSIONS.map((each) => grantedBy(each, flags, props.actor.isProvider)).find(Boolean);
   return (
     <PageCard title="Permissions">
+      {role && (
+        <Text fz="xs" mb="md">
+          {`Permissions that are on and grayed out come with the ${role} role.`}
+        </Text>
+      )}
       <div className={classes.groups}>
         {PERMISSION_GROUPS.map((group) => (
           <fieldset key={group} className={classes.group}>

@@ -32,9 +32,7 @@ export function CloseCard({ day, reason, isCounting }: CloseCardProps) {
       {day.follows && (
         <p className={classes.seal}>
           <IconLink size={14} aria-hidden />
-          <span>
-            {day.state === 'closed' ? 'The last seal is' : 'Follows the seal'} of {showDay(day.follows.date)}
-          </span>
+          <span>Latest seal, {showDay(day.follows.date)}</span>
           <code title={day.follows.hash}>{shortHash(day.follows.hash)}</code>
         </p>
       )}

@@ -63,5 +63,5 @@ function sealWords(closes: readonly Close[]): string {
   if (broken.length > 0) return `Seal broken: ${broken.join(', ')}`;
   const reopened = closes.filter(({ isReopened }) => isReopened).map(({ date }) => showDay(date).slice(0, 5));
   if (closes.length === 0) return 'No seals yet';
-  return reopened.length > 0 ? `Seals hold; ${reopened.join(', ')} reopened` : 'Seals hold';
+  return reopened.length > 0 ? `Seals intact; ${reopened.join(', ')} reopened` : 'Seals intact';
 }

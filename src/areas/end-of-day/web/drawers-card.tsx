@@ -93,10 +93,11 @@ const columnsOf = (why: string | undefined, end: (drawer: DayDrawer) => void): C
     cell: ({ difference, endingReason }) =>
       difference !== null && (
         <>
-          {differenceLabel(difference)}
+          {difference !== 0 && differenceLabel(difference)}
           {endingReason && (
             <Text span c="dimmed" fz="inherit">
-              : {endingReason}
+              {difference !== 0 && ': '}
+              {endingReason}
             </Text>
           )}
         </>
@@ -117,10 +118,10 @@ const columnsOf = (why: string | undefined, end: (drawer: DayDrawer) => void): C
           variant="default"
           size="compact-xs"
           why={why}
-          aria-label={`End it: petty cash of ${drawer.employee.name}`}
+          aria-label={`End drawer of ${drawer.employee.name}`}
           onClick={() => end(drawer)}
         >
-          End it
+          End drawer
         </ExplainedButton>
       ),
   },

@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { NoOfficeCard } from '#areas/offices/web/public.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { counted } from '#platform/shared/noun.ts';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
@@ -20,6 +21,7 @@ import classes from './eod.module.css';
 import { type DaySearch, dayQuery } from './eod-queries.ts';
 import { ReceiptsCard } from './receipts-card.tsx';
 import { useCount } from './use-count.ts';
+import { useOfficeKnown } from './use-office-known.ts';
 
 const route = getRouteApi('/signed-in/eod');
 
@@ -32,11 +34,16 @@ const BADGES: Record<DayState, [Tone, string]> = {
 export function EodPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
+  const hasOffice = useOfficeKnown(search);
   const {
     data: day,
     error,
     refetch,
-  } = useQuery({ ...dayQuery(search), placeholderData: (before) => before });
+  } = useQuery({
+    ...dayQuery(search),
+    enabled: hasOffice === 'yes',
+    placeholderData: (before) => before,
+  });
   // One that cannot be shown leaves the way to the others on the screen.
   const [last, setLast] = useState<OfficeDay>();
   if (day && day !== last) setLast(day);
@@ -68,7 +75,10 @@ export function EodPage() {
           </Button>
         </Group>
       )}
-      {!day && !error && <Waiting height={400} />}
+      {hasOffice === 'no' && !day && (
+        <NoOfficeCard label="End of day">The end of day is closed office by office.</NoOfficeCard>
+      )}
+      {hasOffice !== 'no' && !day && !error && <Waiting height={400} />}
     </>
   );
 }

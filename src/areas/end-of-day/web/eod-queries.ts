@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { customerOffices } from '#areas/customers/contract.ts';
 import { call } from '#platform/web/api/call.ts';
 import * as contract from '../contract.ts';
 
@@ -16,6 +17,13 @@ export function dayQuery({ office, date }: DaySearch) {
     staleTime: 0,
   });
 }
+
+export const openOfficesQuery = queryOptions({
+  queryKey: [KEY, 'offices'],
+  queryFn: async ({ signal }) =>
+    (await call(customerOffices, { signal })).results.filter(({ isClosed }) => !isClosed),
+  staleTime: 0,
+});
 
 /** What a change answers is the day as it is then; whoever was too late asks for it. */
 function useDayChange<Input>(change: (input: Input) => Promise<contract.OfficeDay>) {

@@ -14,7 +14,7 @@ type Tally = PersonDay['methods'][Method];
 
 export function ReceiptsCard({ day }: { day: OfficeDay }) {
   const { receipts, isBlind, office, date } = day;
-  const note = `${receipts.count}${isBlind ? ' without cash' : ''}, ${receipts.voided.length} voided`;
+  const note = `${receipts.count}${isBlind ? ' non-cash' : ''}, ${receipts.voided.length} voided`;
   return (
     <TableCard
       title="Receipts"
@@ -22,11 +22,7 @@ export function ReceiptsCard({ day }: { day: OfficeDay }) {
       note={note}
       action={
         // The list of all receipts has cash in it.
-        isBlind ? (
-          <Text span fz="sm" c="dimmed">
-            All receipts after the count
-          </Text>
-        ) : (
+        !isBlind && (
           <TextLink to="/receipts" search={{ office: office.id, from: date, to: date }} fz="sm">
             All receipts
           </TextLink>
@@ -60,6 +56,11 @@ export function ReceiptsCard({ day }: { day: OfficeDay }) {
           ))}
         </ul>
       )}
+      {isBlind && (
+        <Text fz="xs" c="dimmed" className={classes.later}>
+          The full list of receipts opens after the count.
+        </Text>
+      )}
     </TableCard>
   );
 }
@@ -76,7 +77,7 @@ function columnsOf({ receipts, isBlind }: OfficeDay): Column<PersonDay>[] {
     })),
     {
       key: 'total',
-      label: isBlind ? 'Without cash' : 'Total',
+      label: isBlind ? 'Non-cash total' : 'Total',
       align: 'right',
       cell: ({ total }) => <b>{showMoney(total)}</b>,
       foot: showMoney(receipts.total),
@@ -85,7 +86,7 @@ function columnsOf({ receipts, isBlind }: OfficeDay): Column<PersonDay>[] {
 }
 
 function TallyCell({ tally }: { tally: Tally }) {
-  if (tally === null) return <span className={classes.later}>after the count</span>;
+  if (tally === null) return <span className={classes.hidden}>after the count</span>;
   if (tally.count === 0) return null;
   return (
     <>

@@ -50,7 +50,7 @@ export async function restoreItem(
     {
       action: 'restored',
       whyNot: ({ id, binned_with }) =>
-        binned_with === id ? undefined : 'This lies in the bin with its folder. Restore the folder.',
+        binned_with === id ? undefined : 'This is in the trash with its folder. Restore the folder.',
       async change({ id, office_id: officeId, parent_id, binned_from, name }) {
         const isThere = parent_id !== null && (await hasFolder(db, officeId, parent_id));
         if (!isThere && binned_from) word = `The folder ${binned_from} is gone. ${name} is at the top now.`;

@@ -53,7 +53,7 @@ export const uploadFiles: PreparedCall<typeof uploadEndpoint, Taken> = {
     const { db, session, params } = call;
     await store.lockLocker(db, session.masterId, params.officeId);
     if (!(await hasFolder(db, params.officeId, params.folder)))
-      throw refuse.conflict('This folder was thrown away in the meantime.');
+      throw refuse.conflict('This folder was deleted in the meantime.');
     const results: Answer['results'] = [];
     for (const each of taken) results.push(itemOf(await keep(call, each)));
     if (taken.length > 0) await announceLocker(db, session.masterId);

@@ -38,7 +38,7 @@ export function binColumns(actions: (item: BinnedItem) => ReactNode): Column<Bin
     },
     {
       key: 'binnedAt',
-      label: 'Thrown away',
+      label: 'Deleted',
       kind: 'day',
       cell: ({ binnedAt }) => showMoment(binnedAt),
       width: 170,
@@ -47,12 +47,12 @@ export function binColumns(actions: (item: BinnedItem) => ReactNode): Column<Bin
     { key: 'binnedBy', label: 'By', cell: ({ binnedBy }) => binnedBy, width: '14%', phone: 'fact' },
     {
       key: 'goneAt',
-      label: 'Gone on',
+      label: 'Kept until',
       kind: 'day',
       cell: ({ goneAt }) => dayOf(goneAt),
       width: 110,
       phone: 'named',
     },
-    { key: 'actions', label: 'Actions', cell: actions, width: 80, phone: 'action' },
+    { key: 'actions', label: 'Actions', cell: actions, width: 110, phone: 'action' },
   ];
 }

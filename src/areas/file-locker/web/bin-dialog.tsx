@@ -9,16 +9,16 @@ interface BinDialogProps {
 }
 
 export function BinDialog({ item: { name, kind, items }, onConfirm, onCancel }: BinDialogProps) {
-  const what = kind === 'folder' && items > 0 ? 'It goes with everything in it' : 'It goes';
+  const what = kind === 'folder' && items > 0 ? 'It and everything in it' : 'It';
   return (
     <ConfirmDialog
-      title={`Put ${name} into the bin?`}
-      confirm="Put into the bin"
+      title={`Move ${name} to the trash?`}
+      confirm="Move to trash"
       isDangerous
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      {`${what} and can be restored for ${BIN_DAYS} days.`}
+      {`${what} can be restored for ${BIN_DAYS} days.`}
     </ConfirmDialog>
   );
 }

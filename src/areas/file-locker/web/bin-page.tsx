@@ -1,6 +1,8 @@
+import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { NoOfficeCard } from '#areas/offices/web/public.ts';
 import { useWhyClosed } from '#areas/session/web/public.ts';
 import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
@@ -10,7 +12,6 @@ import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
-import { RowIcon } from '#platform/web/ui/row-icon.tsx';
 import { toastDone, toastProblem, toastUndo } from '#platform/web/ui/toasts.ts';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { BinnedItem } from '../bin-contract.ts';
@@ -31,13 +32,13 @@ export function BinPage() {
     <>
       <RecordHead
         hasViews
-        title="Bin"
+        title="Trash"
         up={
           <WayUp to="/fileLocker" search={{ office: search.office }}>
             File Locker
           </WayUp>
         }
-        facts={[`Everything stays here for ${BIN_DAYS} days and is then gone for good`]}
+        facts={[`Deleted files and folders stay here for ${BIN_DAYS} days`]}
         actions={
           offices &&
           officeId !== undefined && (
@@ -53,6 +54,9 @@ export function BinPage() {
       />
       <ProblemAlert>{error?.message}</ProblemAlert>
       {officeId !== undefined && <BinCard key={officeId} officeId={officeId} />}
+      {offices && officeId === undefined && (
+        <NoOfficeCard label="Trash">Each office has a trash of its own.</NoOfficeCard>
+      )}
     </>
   );
 }
@@ -64,7 +68,7 @@ function EmptyButton({ officeId }: { officeId: number }) {
   function empty(): void {
     setAsking(false);
     if (isPending) return;
-    void mutateAsync().then(() => toastDone('The bin is empty.'), toastProblem);
+    void mutateAsync().then(() => toastDone('The trash is empty.'), toastProblem);
   }
 
   return (
@@ -76,17 +80,17 @@ function EmptyButton({ officeId }: { officeId: number }) {
         leftSection={<IconTrash size={15} aria-hidden />}
         onClick={() => setAsking(true)}
       >
-        Empty the bin
+        Empty the trash
       </ExplainedButton>
       {isAsking && (
         <ConfirmDialog
-          title="Empty the bin?"
-          confirm="Empty the bin"
+          title="Empty the trash?"
+          confirm="Empty the trash"
           isDangerous
           onConfirm={empty}
           onCancel={() => setAsking(false)}
         >
-          Everything in the bin of this office is removed for good, with every version.
+          Everything in this office’s trash is deleted for good, with every version.
         </ConfirmDialog>
       )}
     </>
@@ -112,24 +116,27 @@ function BinCard({ officeId }: { officeId: number }) {
   }
 
   const columns = binColumns((item) => (
-    <RowIcon
-      label={`Restore ${item.name}`}
+    <Button
+      size="compact-xs"
+      variant="subtle"
+      leftSection={<IconArrowBackUp size={14} aria-hidden />}
+      aria-label={`Restore ${item.name}`}
       loading={isPending && variables === item.id}
       onClick={() => restore(item)}
     >
-      <IconArrowBackUp size={15} aria-hidden />
-    </RowIcon>
+      Restore
+    </Button>
   ));
   return (
-    <ListCard label="Bin">
+    <ListCard label="Trash">
       <PagedTable
-        label="Bin"
+        label="Trash"
         list={list}
         search={search}
         onChange={(next) => void navigate({ search: (now) => ({ ...now, ...next }) })}
         columns={columns}
         rowKey={({ id }) => id}
-        empty="The bin is empty."
+        empty="The trash is empty."
       />
     </ListCard>
   );

@@ -27,11 +27,11 @@ export function FolderPath({ path, search = '', onEnter }: FolderPathProps) {
             </Anchor>
           ),
         )}
-        {search && (
+        {search ? (
           <Text key="found" fz="sm" fw={600}>
             Found in the whole locker
           </Text>
-        )}
+        ) : null}
       </Breadcrumbs>
     </nav>
   );

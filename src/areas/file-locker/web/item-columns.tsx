@@ -17,6 +17,7 @@ import { showSize } from '#platform/web/ui/show-size.ts';
 import { downloadItem } from '../contract.ts';
 import type { LockerItem } from '../fields.ts';
 import type { LockerDialog } from '../statuses.ts';
+import classes from './item-columns.module.css';
 
 interface ItemActions {
   onEnter: (folder: number) => void;
@@ -109,7 +110,7 @@ function Name({ item, onEnter }: { item: LockerItem; onEnter: (folder: number) =
 function Actions({ item, onShow, onThrowAway }: ItemActions & { item: LockerItem }) {
   const { name, kind } = item;
   return (
-    <Group gap={4} wrap="nowrap" my={-3}>
+    <Group gap={4} wrap="nowrap" my={-3} className={kind === 'folder' ? classes.fewer : undefined}>
       {kind === 'file' && (
         <>
           <ActionIcon
@@ -133,7 +134,7 @@ function Actions({ item, onShow, onThrowAway }: ItemActions & { item: LockerItem
       <RowIcon label={`Move ${name}`} onClick={() => onShow('move', item)}>
         <IconFolderSymlink size={15} aria-hidden />
       </RowIcon>
-      <RowIcon label={`Put ${name} into the bin`} color="gray" onClick={() => onThrowAway(item)}>
+      <RowIcon label={`Move ${name} to the trash`} color="gray" onClick={() => onThrowAway(item)}>
         <IconTrash size={15} aria-hidden />
       </RowIcon>
     </Group>

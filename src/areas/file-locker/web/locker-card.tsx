@@ -37,7 +37,7 @@ export function LockerCard({ officeId }: { officeId: number }) {
   function putIntoBin(item: LockerItem): void {
     setAsked(undefined);
     void throwAway(item).then(
-      () => toastUndo(`${item.name} is in the bin.`, () => restore(item.id)),
+      () => toastUndo(`${item.name} is in the trash.`, () => restore(item.id)),
       toastProblem,
     );
   }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFolderPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { NoOfficeCard } from '#areas/offices/web/public.ts';
 import { counted } from '#platform/shared/noun.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
@@ -43,7 +44,7 @@ export function LockerPage() {
                 variant="default"
                 leftSection={<IconTrash size={15} aria-hidden />}
               >
-                {usage && usage.binned > 0 ? `Bin (${usage.binned.toLocaleString('en-US')})` : 'Bin'}
+                {usage && usage.binned > 0 ? `Trash (${usage.binned.toLocaleString('en-US')})` : 'Trash'}
               </LinkButton>
               <Button
                 leftSection={<IconFolderPlus size={15} aria-hidden />}
@@ -57,7 +58,9 @@ export function LockerPage() {
       />
       <ProblemAlert>{error?.message}</ProblemAlert>
       {officeId !== undefined && <LockerCard key={officeId} officeId={officeId} />}
-      {offices?.length === 0 && <ProblemAlert>Your agency has no office yet.</ProblemAlert>}
+      {offices && officeId === undefined && (
+        <NoOfficeCard label="Files">Each office keeps its folders and files here.</NoOfficeCard>
+      )}
       {!offices && !error && <Waiting height={300} />}
     </>
   );

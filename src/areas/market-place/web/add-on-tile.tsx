@@ -26,7 +26,7 @@ export function AddOnTile({ addOn, onRequest }: AddOnTileProps) {
         <StateBadge tone={TONES[state]}>{state}</StateBadge>
       </div>
       {description && <Text fz="sm">{description}</Text>}
-      <div>
+      <div className={classes.price}>
         <Text fw={600}>{priceWords(addOn)}</Text>
         <Text c="dimmed" fz="sm">
           {addOn.isIncluded ? 'Your package includes it' : BILL_TYPE_WORDS[addOn.bill_type]}

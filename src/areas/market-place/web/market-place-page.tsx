@@ -33,7 +33,7 @@ export function MarketPlacePage() {
       <PageHead title="Market Place" facts={['Add-ons for your agency']} />
       {marketPlace && (
         <Text fz="sm" mb="sm">
-          More is offered at{' '}
+          You can find more in{' '}
           <Anchor href={marketPlace} target="_blank" rel="noreferrer" fz="inherit">
             your agency’s own market place
           </Anchor>

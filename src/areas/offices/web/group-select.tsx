@@ -21,7 +21,7 @@ export function GroupSelect({ groups, kind, value = null, onChange, ...rest }: G
     >
       <Select
         label="Part of"
-        placeholder={choices.length > 0 ? 'None: it is at the top level' : 'There is no higher level yet'}
+        placeholder={choices.length > 0 ? 'None (top level)' : 'There is no higher level yet'}
         disabled={choices.length === 0}
         clearable
         searchable

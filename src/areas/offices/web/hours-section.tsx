@@ -27,7 +27,7 @@ export function HoursSection({ form }: SectionProps) {
         ))}
       </div>
       <Button variant="default" size="xs" mt="md" onClick={copyMonday}>
-        Use Monday’s hours through Friday
+        Copy Monday’s hours to Tuesday–Friday
       </Button>
     </PageCard>
   );

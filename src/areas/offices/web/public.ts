@@ -1,2 +1,3 @@
+export { NoOfficeCard } from './no-office-card.tsx';
 export { OfficeCard } from './office-card.tsx';
 export { officeRoutes } from './routes.tsx';

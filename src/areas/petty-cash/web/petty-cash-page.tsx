@@ -16,6 +16,7 @@ import type { OwnPettyCash, Payout } from '../contract.ts';
 import { HOW_DRAWER } from '../how.ts';
 import { leftOf } from '../rules.ts';
 import { DifferenceWorking } from './difference-working.tsx';
+import { NoOfficeCard } from './no-office-card.tsx';
 import { PayoutDialog } from './payout-dialog.tsx';
 import { ownQuery, payoutsQuery } from './petty-cash-queries.ts';
 
@@ -25,46 +26,56 @@ export function PettyCashPage() {
   const payouts = useQuery(payoutsQuery);
   const [isPaying, setPaying] = useState(false);
   const { timeZone } = useSession();
+  const hasNoOffice = own.data?.office === null;
   const why = own.data ? whyNoPayout(own.data) : 'Loading your petty cash';
   return (
     <>
       <RecordHead
         title="Petty cash"
-        facts={own.data ? [own.data.office?.name ?? 'You have no office', showDay(own.data.date)] : ['']}
+        facts={own.data ? [own.data.office?.name ?? '', showDay(own.data.date)] : ['']}
         actions={
-          <ExplainedButton
-            why={why}
-            leftSection={<IconCash size={15} aria-hidden />}
-            onClick={() => setPaying(true)}
-          >
-            Record a payout
-          </ExplainedButton>
+          !hasNoOffice && (
+            <ExplainedButton
+              why={why}
+              leftSection={<IconCash size={15} aria-hidden />}
+              onClick={() => setPaying(true)}
+            >
+              Record a payout
+            </ExplainedButton>
+          )
         }
       />
-      <Stack gap="md" maw={760}>
-        <LoadedCard
-          title="Today"
-          how={HOW_DRAWER}
-          query={own}
-          empty={{ is: ({ results }) => results === null, says: 'Not started. Clock in to start it.' }}
-        >
-          {({ results }) => results && <Today drawer={results} />}
-        </LoadedCard>
-        {/* The drawer may be one line or many: below it nothing stands until that is known. */}
-        {(own.data || own.error) && (
-          <TableCard title="Payouts" note={payouts.data && showMoney(payouts.data.total)}>
-            <DataTable
-              label="Payouts"
-              columns={payoutColumns(timeZone)}
-              rows={payouts.data?.results}
-              rowKey={({ id }) => id}
-              problem={payouts.error?.message}
-              onRetry={() => void payouts.refetch()}
-              empty="Nothing was paid out today."
-            />
-          </TableCard>
-        )}
-      </Stack>
+      {hasNoOffice ? (
+        <NoOfficeCard />
+      ) : (
+        <Stack gap="md" maw={760}>
+          <LoadedCard
+            title="Today"
+            how={HOW_DRAWER}
+            query={own}
+            empty={{
+              is: ({ results }) => results === null,
+              says: 'Your petty cash is not started yet. Clock in to start it.',
+            }}
+          >
+            {({ results }) => results && <Today drawer={results} />}
+          </LoadedCard>
+          {/* The drawer may be one line or many: below it nothing stands until that is known. */}
+          {(own.data || own.error) && (
+            <TableCard title="Payouts" note={payouts.data && showMoney(payouts.data.total)}>
+              <DataTable
+                label="Payouts"
+                columns={payoutColumns(timeZone)}
+                rows={payouts.data?.results}
+                rowKey={({ id }) => id}
+                problem={payouts.error?.message}
+                onRetry={() => void payouts.refetch()}
+                empty="Nothing was paid out today."
+              />
+            </TableCard>
+          )}
+        </Stack>
+      )}
       {isPaying && <PayoutDialog onClose={() => setPaying(false)} />}
     </>
   );
@@ -84,8 +95,7 @@ function Today({ drawer }: { drawer: NonNullable<OwnPettyCash['results']> }) {
   );
 }
 
-function whyNoPayout({ office, results, isDayClosed }: OwnPettyCash): string | undefined {
-  if (!office) return 'You have no office, and petty cash is kept in one.';
+function whyNoPayout({ results, isDayClosed }: OwnPettyCash): string | undefined {
   if (isDayClosed) return 'The end of this day is closed.';
   if (!results) return 'Clock in first: it starts your petty cash.';
   return results.endingAmount === null ? undefined : 'Your petty cash of today has been ended.';

@@ -26,6 +26,8 @@ export function HideReferral({ referral: { id, friendName, hidden } }: { referra
           variant="subtle"
           color="accent"
           size={24}
+          my={-3}
+          display="flex"
           aria-label={label}
           loading={isPending}
           onClick={() => setAsking(true)}

@@ -35,15 +35,6 @@ export function ReferralsTable() {
   return (
     <TableCard title="My referrals">
       <Group justify="space-between" gap="xs" p="sm">
-        <ExplainedButton
-          variant="default"
-          size="xs"
-          leftSection={<IconPrinter size={14} aria-hidden />}
-          why={list.rows?.length ? undefined : 'There is nothing in this list to print.'}
-          onClick={() => change({ print: true })}
-        >
-          Print
-        </ExplainedButton>
         <SegmentedControl
           data-filter
           size="xs"
@@ -52,7 +43,18 @@ export function ReferralsTable() {
           value={isHidden ? 'hidden' : 'active'}
           onChange={(which) => change({ hidden: which === 'hidden' || undefined, page: undefined })}
         />
-        <ViewsButton size="xs" />
+        <Group gap="xs">
+          <ExplainedButton
+            variant="default"
+            size="xs"
+            leftSection={<IconPrinter size={14} aria-hidden />}
+            why={list.rows?.length ? undefined : 'There is nothing in this list to print.'}
+            onClick={() => change({ print: true })}
+          >
+            Print
+          </ExplainedButton>
+          <ViewsButton size="xs" />
+        </Group>
       </Group>
       <PagedTable
         label="My referrals"

@@ -3,7 +3,7 @@ import type { Report } from './report.ts';
 export const COMMISSIONS: Report = {
   name: 'commissions',
   title: 'Commissions',
-  words: 'What carriers paid, by company and state, with what was adjusted.',
+  words: 'What carriers paid, by company and state, with adjustments.',
   allow: 'admin',
   noun: ['line', 'lines'],
   counts:

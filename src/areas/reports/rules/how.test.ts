@@ -5,8 +5,9 @@ import { REPORTS } from './reports.ts';
 
 test('a report says which rows count, and what its averages and shares are made of', () => {
   expect(howCounted(PRODUCTION)).toBe(
-    'Policies whose term begins, without pending and cancelled ones; premium by split, in the chosen days. ' +
-      'Average is Premium divided by Policies. Each figure opens the rows that it is made of.',
+    'Policies that take effect, not counting pending or cancelled ones, in the chosen days. ' +
+      'Premium is divided by split. By producer, a policy counts for everyone with a share in it, so the rows can add up to more policies than the total. ' +
+      'Average is Premium divided by Policies. Click any number to see the records behind it.',
   );
 });
 

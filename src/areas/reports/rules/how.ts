@@ -1,12 +1,15 @@
 import type { Figure, Report } from './report.ts';
 
 /** How the figures of a report are counted, made of what the report says of itself. */
-export function howCounted({ counts, figures }: Report): string {
+export function howCounted({ counts, figures, note }: Report): string {
   const named = (key: string) => figures.find((figure) => figure.key === key)?.label ?? key;
   const derived = figures.map((figure) => derivedWords(figure, named)).filter((words) => words !== '');
-  return [`${counts} in the chosen days.`, ...derived, 'Each figure opens the rows that it is made of.'].join(
-    ' ',
-  );
+  return [
+    `${counts} in the chosen days.`,
+    ...(note ? [note] : []),
+    ...derived,
+    'Click any number to see the records behind it.',
+  ].join(' ');
 }
 
 function derivedWords({ label, share, average }: Figure, named: (key: string) => string): string {
@@ -16,7 +19,7 @@ function derivedWords({ label, share, average }: Figure, named: (key: string) =>
 }
 
 export const HOW_RENEWALS =
-  'Policies that expire in the next 30 days and are not renewed yet, without pending and cancelled ones.';
+  'Policies that expire in the next 30 days and are not renewed yet, not counting pending or cancelled ones.';
 
 export const HOW_FINANCE_DUE =
   'Payments of approved finance contracts that are due this week and not paid yet.';

@@ -3,7 +3,7 @@ import type { Report } from './report.ts';
 export const PETTY_CASH: Report = {
   name: 'petty-cash',
   title: 'Petty cash variance',
-  words: 'Drawers that did not come out, by person, office and month: overage, shortage and payouts.',
+  words: 'Drawers that came out over or short, by person, office and month, with payouts.',
   allow: 'endOfDay',
   noun: ['drawer', 'drawers'],
   counts: 'Drawers started, with their difference at the end,',

@@ -3,10 +3,11 @@ import type { Report } from './report.ts';
 export const PRODUCTION: Report = {
   name: 'production',
   title: 'Production',
-  words: 'Premium written by producer, company and line, new business and renewals apart.',
+  words: 'Premium written by producer, company and line, with new business and renewals shown separately.',
   allow: 'dashboard',
   noun: ['policy', 'policies'],
-  counts: 'Policies whose term begins, without pending and cancelled ones; premium by split,',
+  counts: 'Policies that take effect, not counting pending or cancelled ones,',
+  note: 'Premium is divided by split. By producer, a policy counts for everyone with a share in it, so the rows can add up to more policies than the total.',
   days: 'yearToDate',
   by: ['producer', 'company', 'line', 'kind', 'office', 'month'],
   filters: ['office', 'person', 'company', 'line', 'kind'],

@@ -3,7 +3,7 @@ import type { Report } from './report.ts';
 export const RECEIPTS: Report = {
   name: 'receipts',
   title: 'Receipts',
-  words: 'Money taken at the counter, by method, person and office; voided receipts apart.',
+  words: 'Money taken at the counter, by method, person and office. Voided receipts are shown separately.',
   allow: 'signedIn',
   noun: ['receipt', 'receipts'],
   counts: 'Receipts taken',

@@ -3,10 +3,10 @@ import type { Report } from './report.ts';
 export const RENEWALS: Report = {
   name: 'renewals',
   title: 'Renewals',
-  words: 'Policies that come up for renewal, and how many of those before were kept.',
+  words: 'Policies coming up for renewal, and how many past ones were kept.',
   allow: 'signedIn',
   noun: ['policy', 'policies'],
-  counts: 'Policies that expire, without pending and cancelled ones,',
+  counts: 'Policies that expire, not counting pending or cancelled ones,',
   days: 'last90AndNext90',
   by: ['month', 'day', 'producer', 'company', 'line', 'office'],
   filters: ['office', 'person', 'company', 'line'],

@@ -79,8 +79,10 @@ export interface Report {
   allow: Exclude<Allow, 'anyone'>;
   /** What its rows are called, one and many. */
   noun: readonly [one: string, many: string];
-  /** Which day of a row counts, as in "Policies whose term begins". */
+  /** Which day of a row counts, as in "Policies that take effect". */
   counts: string;
+  /** What else somebody who adds up the figures has to know. */
+  note?: string;
   /** The days that it begins with. */
   days: DaysName;
   /** The first one is the one that it begins with. */

@@ -16,7 +16,7 @@ export interface FileColumn {
 }
 
 const BEFORE = 'Year before';
-const CHANGE = 'Against the year before';
+const CHANGE = 'Vs. the year before';
 
 export function groupColumns({ report, by }: Asked): FileColumn[] {
   const { figures, comparesYears, measure } = report;

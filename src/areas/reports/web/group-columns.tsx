@@ -56,7 +56,7 @@ export function groupColumns(
       ? [
           {
             key: 'change',
-            label: `Against ${beforeWords(answer)}`,
+            label: `Vs. ${beforeWords(answer)}`,
             align: 'right' as const,
             cell: (group: ReportGroup) => <Change hundredths={change(group)} />,
             sortBy: change,

@@ -47,7 +47,7 @@ export function ReportChart({ report, by, answer, groups }: ReportChartProps) {
       show={show}
       showShort={showShort}
       {...(names && { parts: names })}
-      {...(report.comparesYears && { markWords: `same days of ${beforeWords(answer)}` })}
+      {...(report.comparesYears && { markWords: `Same days in ${beforeWords(answer)}` })}
     />
   );
 }

@@ -14,7 +14,7 @@ export function ReportHeadline({ report, answer }: { report: Report; answer: Rep
       <strong className={classes.headline}>{showFigure(measured, all)}</strong>
       {change !== null && (
         <span className={classes.change} data-less={change < 0 || undefined}>
-          {showChange(change)} against {beforeWords(answer)}
+          {showChange(change)} vs. {beforeWords(answer)}
         </span>
       )}
     </>

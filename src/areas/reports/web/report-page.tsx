@@ -75,23 +75,24 @@ export function ReportPage() {
           <ReportFilters report={report} by={by} search={search} range={range} onChange={narrow} />
           <SavedFilters report={report} search={search} onOpen={(saved) => change({ saved })} />
         </ListCard>
-        <PageCard
-          title={measured?.label ?? ''}
-          how={howCounted(report)}
-          note={data && data.groups.length > 0 && <ReportHeadline report={report} answer={data} />}
-        >
-          {data && data.groups.length > 0 ? (
-            <ReportChart
-              report={report}
-              by={by}
-              answer={data}
-              groups={sortByColumn(data.groups, columns, sortOf(search))}
-            />
-          ) : (
-            data === undefined && !error && <Waiting height={220} />
-          )}
-          {data?.groups.length === 0 && 'Nothing in these days.'}
-        </PageCard>
+        {/* Where there is nothing, the list says so once. */}
+        {data?.groups.length !== 0 && (
+          <PageCard
+            title={measured?.label ?? ''}
+            how={howCounted(report)}
+            note={data && <ReportHeadline report={report} answer={data} />}
+          >
+            {data && (
+              <ReportChart
+                report={report}
+                by={by}
+                answer={data}
+                groups={sortByColumn(data.groups, columns, sortOf(search))}
+              />
+            )}
+            {!data && !error && <Waiting height={220} />}
+          </PageCard>
+        )}
         {/* The chart is as high as it has groups: below it nothing stands until they are known. */}
         {(data || error) && (
           <ListCard label="Groups">
@@ -104,7 +105,7 @@ export function ReportPage() {
               isSticky
               columns={columns}
               rowKey={({ key }) => key ?? ''}
-              empty="Nothing in these days."
+              empty="Nothing in this period. Choose other days or fewer filters."
             />
           </ListCard>
         )}

@@ -21,7 +21,7 @@ export function ReportsPage() {
   );
   return (
     <>
-      <PageHead title="Reports" facts={['Each figure opens the rows that it is made of']} />
+      <PageHead title="Reports" facts={['Click any number to see the records behind it']} />
       <ProblemAlert>{error?.message}</ProblemAlert>
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
         {reports.map((report) => (

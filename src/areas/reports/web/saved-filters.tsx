@@ -61,6 +61,7 @@ function Pill({ report, filter: { name, filter, shared, schedule, isOwn, owner }
     shared && (isOwn ? 'shared' : `shared by ${owner}`),
     schedule && isOwn && SCHEDULES[schedule].toLowerCase(),
   ].filter(Boolean);
+  const label = [name, ...words].join(' · ');
   return (
     <LinkButton
       to="/reports/$report"
@@ -70,6 +71,7 @@ function Pill({ report, filter: { name, filter, shared, schedule, isOwn, owner }
       size="compact-sm"
       radius="xl"
       aria-current={isShown || undefined}
+      title={label}
       rightSection={
         <>
           {shared && <IconUsers size={13} aria-hidden />}
@@ -77,7 +79,7 @@ function Pill({ report, filter: { name, filter, shared, schedule, isOwn, owner }
         </>
       }
     >
-      {[name, ...words].join(' · ')}
+      <span className={classes.pillLabel}>{label}</span>
     </LinkButton>
   );
 }

@@ -19,7 +19,7 @@ export function entryColumns(name: (entry: Entry) => ReactNode): Column<Entry>[]
   return [
     { key: 'name', label: columns.name, cell: name },
     { key: 'what', label: columns.what, cell: What, width: '24%' },
-    { key: 'place', label: columns.place, cell: ({ place }) => place, width: '20%' },
+    { key: 'place', label: columns.place, cell: ({ place }) => place, width: '18%' },
     {
       key: 'phone',
       label: columns.phone,
@@ -30,7 +30,7 @@ export function entryColumns(name: (entry: Entry) => ReactNode): Column<Entry>[]
       key: 'email',
       label: columns.email,
       cell: ({ email }) => email && <MailLink email={email} />,
-      width: '22%',
+      width: '27%',
     },
   ];
 }

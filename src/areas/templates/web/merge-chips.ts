@@ -7,3 +7,11 @@ import { fieldWords, MERGE_FIELD_NAMES } from '../rules.ts';
 export function mergeChips(): Chips {
   return Object.fromEntries(MERGE_FIELD_NAMES.map((name) => [name, say(capitalized(fieldWords(name)))]));
 }
+
+/** A subject for whoever reads it in a list: each merge field by what it is called. */
+export function subjectWords(subject: string): string {
+  const words = mergeChips();
+  return subject.replaceAll(/\{\{([\w.]+)\}\}/g, (field, name: string) =>
+    words[name] ? `[${words[name]}]` : field,
+  );
+}

@@ -12,6 +12,7 @@ import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { TemplateKind, TemplateRow } from '../contract.ts';
+import { subjectWords } from './merge-chips.ts';
 import { templatesQuery } from './template-queries.ts';
 import { KIND_WORDS } from './template-values.ts';
 
@@ -29,7 +30,7 @@ const COLUMNS: Column<TemplateRow>[] = [
     ),
   },
   { key: 'kind', label: 'Kind', cell: ({ kind }) => KIND_WORDS[kind], width: 100 },
-  { key: 'subject', label: 'Subject', cell: ({ subject }) => subject },
+  { key: 'subject', label: 'Subject', cell: ({ subject }) => subjectWords(subject) },
   {
     key: 'state',
     label: 'Status',
@@ -120,6 +121,11 @@ export function TemplatesPage() {
           problem={error?.message}
           onRetry={list.retry}
           empty="There are no templates yet."
+          emptyAction={
+            <LinkButton to="/admin/templates/add" search={{ kind: search.kind ?? 'emailBlast' }}>
+              {search.kind === 'customLetter' ? 'Add letter' : 'Add email template'}
+            </LinkButton>
+          }
           onOpen={({ id }) => void navigate({ to: '/admin/templates/$id', params: { id } })}
           onEnd={list.loadMore}
         />

@@ -53,7 +53,7 @@ export function HoursPage() {
         }
       />
       <ListCard label="Hours">
-        <Group gap="xs" p="sm" align="flex-start" data-figure="Hours">
+        <Group gap="xs" px="md" py="sm" align="flex-start" data-filters data-figure="Hours">
           <DaysFilter from={from ?? answer?.from} to={to ?? answer?.to} onChange={narrow} />
           {isAdmin && (
             <FilterSelect

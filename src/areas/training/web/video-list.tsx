@@ -28,6 +28,8 @@ export function VideoList({ search, current, watched, onChoose }: VideoListProps
   const navigate = useNavigate();
   const query = search.query ?? '';
   const list = usePagedRows(videosQuery(query, readList(search)));
+  // What is left of a search that found nothing does not count: the field stays where somebody types.
+  const hasNone = !query && !list.isStale && list.rows?.length === 0;
   const change = (next: object) =>
     void navigate({ to: '.', search: (now) => ({ ...now, ...next }), resetScroll: false });
   const ask = (words: string) => change({ query: words || undefined, page: undefined });
@@ -68,20 +70,22 @@ export function VideoList({ search, current, watched, onChoose }: VideoListProps
   ];
   return (
     <ListCard label="Videos">
-      <Group gap="xs" p="sm">
-        <SearchField
-          label="Search the videos"
-          placeholder="Description or tag"
-          value={query}
-          onSearch={ask}
-        />
-        <Button variant="default" size="xs" onClick={() => ask('')}>
-          Reset
-        </Button>
-        <Text component="span" c="dimmed" fz="sm" ml="auto" role="status">
-          {foundWords(list, query ? 'found' : 'videos')}
-        </Text>
-      </Group>
+      {!hasNone && (
+        <Group gap="xs" p="sm">
+          <SearchField
+            label="Search the videos"
+            placeholder="Description or tag"
+            value={query}
+            onSearch={ask}
+          />
+          <Button variant="default" size="xs" onClick={() => ask('')}>
+            Reset
+          </Button>
+          <Text component="span" c="dimmed" fz="sm" ml="auto" role="status">
+            {foundWords(list, query ? 'found' : 'videos')}
+          </Text>
+        </Group>
+      )}
       <PagedTable
         label="Videos"
         list={list}

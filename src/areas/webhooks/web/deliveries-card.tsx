@@ -2,7 +2,7 @@ import { Button, SegmentedControl } from '@mantine/core';
 import { type ListSearch, readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
-import { PageCard } from '#platform/web/ui/page-card.tsx';
+import { TableCard } from '#platform/web/ui/table-card.tsx';
 import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
 import type { Delivery, Webhook } from '../contract.ts';
 import { DELIVERY_STATES, type DeliveryState } from '../statuses.ts';
@@ -28,7 +28,6 @@ export function DeliveriesCard({ webhook, search, onChange }: DeliveriesCardProp
   const again = useSendAgain(webhook.id);
 
   const actionOf = ({ id, kind, recordId, state }: Delivery) =>
-    webhook.active &&
     state !== 'waiting' && (
       <Button
         size="compact-xs"
@@ -43,10 +42,9 @@ export function DeliveriesCard({ webhook, search, onChange }: DeliveriesCardProp
       </Button>
     );
   return (
-    <PageCard
+    <TableCard
       title={`Messages to ${new URL(webhook.address).host}`}
-      mt="md"
-      action={
+      tools={
         <SegmentedControl
           data-filter
           size="xs"
@@ -62,10 +60,10 @@ export function DeliveriesCard({ webhook, search, onChange }: DeliveriesCardProp
         list={list}
         search={search}
         onChange={onChange}
-        columns={deliveryColumns(actionOf)}
+        columns={deliveryColumns(webhook.active ? actionOf : undefined)}
         rowKey={({ id }) => id}
         empty="No messages yet"
       />
-    </PageCard>
+    </TableCard>
   );
 }

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { capitalized } from '#platform/shared/noun.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { StateBadge, type Tone } from '#platform/web/ui/state-badge.tsx';
@@ -9,8 +10,8 @@ import { STATE_LABELS } from './webhook-values.ts';
 
 const TONES: Record<DeliveryState, Tone> = { waiting: 'waits', delivered: 'done', failed: 'problem' };
 
-/** `action` shows what can be done with a row. */
-export function deliveryColumns(action: (delivery: Delivery) => ReactNode): Column<Delivery>[] {
+/** `action` shows what can be done with a row, if anything can. */
+export function deliveryColumns(action: ((delivery: Delivery) => ReactNode) | undefined): Column<Delivery>[] {
   return [
     {
       key: 'happened',
@@ -22,12 +23,12 @@ export function deliveryColumns(action: (delivery: Delivery) => ReactNode): Colu
     {
       key: 'what',
       label: 'What',
-      cell: ({ kind, action: done, recordId }) => `${kind} ${recordId} ${done}`,
+      cell: ({ kind, action: done, recordId }) => capitalized(`${kind} #${recordId} ${done}`),
       width: '20%',
     },
     { key: 'state', label: 'State', cell: State, width: 180 },
     { key: 'answer', label: 'Answer', cell: Answer },
-    { key: 'action', label: 'Action', cell: action, width: 120 },
+    ...(action ? [{ key: 'action', label: 'Action', cell: action, width: 120 }] : []),
   ];
 }
 

@@ -13,7 +13,7 @@ interface WebhookCells {
 export function webhookColumns({ address, action }: WebhookCells): Column<Webhook>[] {
   return [
     { key: 'address', label: 'Address', cell: address },
-    { key: 'events', label: 'Tells of', cell: ({ events }) => eventWords(events), width: '24%' },
+    { key: 'events', label: 'Changes to', cell: ({ events }) => eventWords(events), width: '24%' },
     { key: 'state', label: 'State', cell: WebhookState, width: 220 },
     { key: 'madeBy', label: 'Made by', cell: ({ madeBy }) => madeBy, width: '14%' },
     { key: 'action', label: 'Action', cell: action, width: 230 },

@@ -42,7 +42,7 @@ export function bodyOf(values: WebhookValues): WebhookInput {
 export function webhookDifferences(theirs: Webhook, mine: WebhookValues): Difference[] {
   const rows = [
     { label: 'Address', theirs: theirs.address, mine: mine.address.trim() },
-    { label: 'Tells of', theirs: eventWords(theirs.events), mine: eventWords(mine.events) },
+    { label: 'Changes to', theirs: eventWords(theirs.events), mine: eventWords(mine.events) },
     { label: 'Switched on', theirs: yesNo(theirs.active), mine: yesNo(mine.active) },
   ];
   return rows.filter(({ theirs: one, mine: other }) => one !== other);

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
@@ -86,12 +86,14 @@ export function WebhooksPage() {
         />
       </ListCard>
       {shown && (
-        <DeliveriesCard
-          key={shown.id}
-          webhook={shown}
-          search={search}
-          onChange={(next) => void navigate({ to: '.', search: (now) => ({ ...now, ...next }) })}
-        />
+        <Box mt="md">
+          <DeliveriesCard
+            key={shown.id}
+            webhook={shown}
+            search={search}
+            onChange={(next) => void navigate({ to: '.', search: (now) => ({ ...now, ...next }) })}
+          />
+        </Box>
       )}
       {search.edit !== undefined && (
         <WebhookDialog

@@ -1,0 +1,25 @@
+import { useWhyClosed } from '#areas/session/web/public.ts';
+import { TableEmpty } from '#platform/web/table/table-states.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { ListCard } from '#platform/web/ui/list-card.tsx';
+
+interface NoOfficeCardProps {
+  label: string;
+  /** What an office would have here. */
+  children: string;
+}
+
+/** In place of what each office has, while the agency has none. */
+export function NoOfficeCard({ label, children }: NoOfficeCardProps) {
+  const mayAdd = useWhyClosed('admin') === undefined;
+  return (
+    <ListCard label={label}>
+      <TableEmpty
+        isStale={false}
+        action={mayAdd && <LinkButton to="/admin/offices/add">Add office</LinkButton>}
+      >
+        {`${children} ${mayAdd ? 'Add your first office to begin.' : 'An administrator adds the first office.'}`}
+      </TableEmpty>
+    </ListCard>
+  );
+}
