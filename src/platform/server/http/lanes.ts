@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Lane } from '#platform/shared/endpoint.ts';
 import { FairPlaces } from '../threads/fair-places.ts';
 import { BUSY } from './busy.ts';
@@ -7,6 +8,14 @@ import { Refusal } from './refusal.ts';
 export type Line = Exclude<Lane, 'always'> | 'anyone' | 'outside';
 
 const MOST_WAITING = 1000;
+/**
+ * A refusal goes out after so many times the longest wait, between the two: whoever calls again at once does so seldom,
+ * and not in step with all others. That leaves the process its time for those who were let in.
+ */
+const HELD = { least: 1, most: 4 };
+/** Beyond this many they go out at once. */
+const MOST_HELD = 2000;
+
 /** Calls that wait for another system or for a thread; they use no connection meanwhile. */
 const OUTSIDE = { atOnce: 100, atOnceOfOne: 25 };
 
@@ -17,8 +26,11 @@ const OUTSIDE = { atOnce: 100, atOnceOfOne: 25 };
 export class Lanes {
   readonly #places: Record<Line, FairPlaces>;
   readonly #shed: Record<Line, number> = { usual: 0, heavy: 0, anyone: 0, outside: 0 };
+  readonly #longestWait: number;
+  #held = 0;
 
   constructor({ dbPoolSize, longestWait }: { dbPoolSize: number; longestWait: number }) {
+    this.#longestWait = longestWait;
     const heavy = Math.max(1, Math.floor(dbPoolSize / 4));
     // One agency with all that it may have of both leaves some connections to the others, to sign-out and to sweeps.
     const usual = Math.max(2, dbPoolSize - 2);
@@ -62,7 +74,16 @@ export class Lanes {
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.#shed[line]++;
+      await this.#hold();
       throw new Refusal(error.status, { ...error.answer, busy: true }, error.headers);
     }
+  }
+
+  async #hold(): Promise<void> {
+    if (this.#held >= MOST_HELD) return;
+    const times = HELD.least + Math.random() * (HELD.most - HELD.least);
+    this.#held++;
+    await pause(times * this.#longestWait);
+    this.#held--;
   }
 }
