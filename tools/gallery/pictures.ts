@@ -35,7 +35,7 @@ export async function statesFor(only: string | undefined): Promise<State[]> {
     .filter(({ address, email }) => email === 'owner@demo.test' && !/\{|\d/.test(address))
     .map(({ address }) => ({ title: `${address}, nothing there yet`, address, email: newcomer }));
   const lost = { title: '/no/such/page', address: '/no/such/page', email: 'owner@demo.test' };
-  const closed = { title: '/admin, without permissions', address: '/admin', email: 'trainee@demo.test' };
+  const closed = { title: '/admin, without permissions', address: '/admin', email: 'agent@demo.test' };
   const states = [...full, ...empty, ...(only ? [] : [lost, closed])];
   return states.map((state, at) => ({
     ...state,
