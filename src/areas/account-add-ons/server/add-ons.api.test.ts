@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const TODAY = dayAt(USUAL_TIME_ZONE, new Date());
+const today = () => dayAt(USUAL_TIME_ZONE, new Date());
 const newAddOn = (columns?: object) => buildAddOn(app.owner, office.provider.masterId, { ...columns });
 const save = (accountId: number, body: object, client: TestClient = office.accounting.client) =>
   client.call(contract.saveAccountAddOn, { params: { accountId }, body });
@@ -41,7 +41,7 @@ test('sales apply an add-on, which is switched on at once; changing and deleting
   });
   expect(await switchedOn(account)).toEqual([49, addon_id]);
   const { id } = applied.body;
-  const edit = { id, addon_id, discounts: [{ amountType: 'P', amount: 10, effectiveDate: TODAY }] };
+  const edit = { id, addon_id, discounts: [{ amountType: 'P', amount: 10, effectiveDate: today() }] };
   expect((await save(account, edit, office.sales.client)).status).toBe(403);
   expect((await remove(id, office.sales.client)).status).toBe(403);
   expect((await save(account, edit)).body.clientPrice).toBe(45);
@@ -92,7 +92,7 @@ test('discounts above the cost, an unknown add-on or sales rep, and another acco
   const [account, other, addon_id] = [await office.newAccount(), await office.newAccount(), await newAddOn()];
   const { id } = (await save(account, { addon_id })).body;
   const refused = [
-    await save(other, { addon_id, discounts: [{ amountType: 'A', amount: 50.01, effectiveDate: TODAY }] }),
+    await save(other, { addon_id, discounts: [{ amountType: 'A', amount: 50.01, effectiveDate: today() }] }),
     await save(other, { addon_id: 99_999 }),
     await save(other, { addon_id, salesRep: office.stranger.id }),
     await save(other, { id, addon_id }),

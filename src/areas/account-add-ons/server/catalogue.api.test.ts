@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const TODAY = dayAt(USUAL_TIME_ZONE, new Date());
+const today = () => dayAt(USUAL_TIME_ZONE, new Date());
 const FIELDS = {
   name: 'Portal',
   cost_type: 1,
@@ -36,7 +36,7 @@ const apply = async (addon_id: number, body: object) => {
 
 test('a cost below the discounts of accounts, today or later, is refused with their numbers', async () => {
   const id = await buildAddOn(app.owner, office.provider.masterId, { cost: 5000 });
-  const later = { amountType: 'A', amount: 30, effectiveDate: addDays(TODAY, 40) };
+  const later = { amountType: 'A', amount: 30, effectiveDate: addDays(today(), 40) };
   const one = await apply(id, { lifetime_discounts: { amountType: 'A', amount: 20 } });
   const other = await apply(id, { discounts: [later] });
   await apply(id, { lifetime_discounts: { amountType: 'P', amount: 100 } });

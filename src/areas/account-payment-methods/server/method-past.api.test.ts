@@ -3,10 +3,11 @@ import { buildBilling } from '#areas/account-billing/server/test-data.ts';
 import { openBackOffice, type TestBackOffice } from '#areas/accounts/server/test-data.ts';
 import { boundKysely } from '#platform/server/db/bound-kysely.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
+import { addDays } from '#platform/shared/calendar.ts';
 import * as contract from '../contract.ts';
 import { listPaymentMethods } from './method-of.ts';
 import { paymentMethodRoutes } from './public.ts';
-import { ach, card, check, TODAY } from './test-bodies.ts';
+import { ach, card, check, today } from './test-bodies.ts';
 
 let app: TestApp;
 let office: TestBackOffice;
@@ -51,7 +52,9 @@ test('the base prices that were in force are answered with the moment from which
 
 test('what discounts were before they were changed or deleted is kept, and what stayed is not', async () => {
   const account = await office.newAccount();
-  const row = (amount: number, id = 0) => ({ id, amountType: 'A', amount, effectiveDate: TODAY });
+  // Tomorrow stays in the future also when midnight passes.
+  const effectiveDate = addDays(today(), 1);
+  const row = (amount: number, id = 0) => ({ id, amountType: 'A', amount, effectiveDate });
   const first = await save(
     check(account, {
       lifetime_discount: { amountType: 'P', amount: 5 },
@@ -67,7 +70,7 @@ test('what discounts were before they were changed or deleted is kept, and what 
   };
   const second = await save(check(account, body));
   expect(second.formerDiscounts).toMatchObject([
-    { isLifetime: false, amountType: 'A', amount: 2, effectiveDate: TODAY, since: first.createdAt },
+    { isLifetime: false, amountType: 'A', amount: 2, effectiveDate, since: first.createdAt },
     { isLifetime: false, amount: 3 },
     { isLifetime: true, amountType: 'P', amount: 5, effectiveDate: null },
   ]);
@@ -92,6 +95,6 @@ test('the banks of all payment methods are asked for at once', async () => {
     asked.push(text);
     return app.owner.query({ text, ...(values && { values }) });
   });
-  expect(await listPaymentMethods(db, account, TODAY)).toHaveLength(routings.length);
+  expect(await listPaymentMethods(db, account, today())).toHaveLength(routings.length);
   expect(asked.filter((text) => text.includes('banks'))).toHaveLength(1);
 });

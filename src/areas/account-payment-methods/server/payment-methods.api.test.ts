@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts
 import { addDays } from '#platform/shared/calendar.ts';
 import * as contract from '../contract.ts';
 import { paymentMethodRoutes } from './public.ts';
-import { ach, card, check, discount, NEXT_YEAR, TODAY, VISA } from './test-bodies.ts';
+import { ach, card, check, discount, NEXT_YEAR, today, VISA } from './test-bodies.ts';
 
 let app: TestApp;
 let office: TestBackOffice;
@@ -144,19 +144,22 @@ describe('refused', () => {
     ],
     [
       'a new discount that started yesterday',
-      (a) => check(a, { discounts: [discount({ effectiveDate: addDays(TODAY, -1) })] }),
+      (a) => check(a, { discounts: [discount({ effectiveDate: addDays(today(), -1) })] }),
       'discounts.0.effectiveDate',
     ],
     [
       'an expiry before effect',
-      (a) => check(a, { discounts: [discount({ expirationDate: addDays(TODAY, -1) })] }),
+      (a) => check(a, { discounts: [discount({ expirationDate: addDays(today(), -1) })] }),
       'discounts.0.expirationDate',
     ],
     [
       'discounts below zero on a later day',
       (a) =>
         check(a, {
-          discounts: [discount({ amount: 60 }), discount({ amount: 60, effectiveDate: addDays(TODAY, 30) })],
+          discounts: [
+            discount({ amount: 60 }),
+            discount({ amount: 60, effectiveDate: addDays(today(), 30) }),
+          ],
         }),
       'discounts',
     ],
@@ -201,7 +204,7 @@ describe('discounts', () => {
     expect([saved.clientPrice, saved.discounts.length]).toEqual([35, 2]);
     await app.owner.query(
       'UPDATE account_discounts SET effective_on = $2 WHERE account = $1 AND NOT is_lifetime',
-      [account, addDays(TODAY, -3)],
+      [account, addDays(today(), -3)],
     );
     const [kept] = (await find(saved.id)).discounts;
     const again = (await save(check(account, { id: saved.id, lifetime_discount: null, discounts: [kept] })))
@@ -213,7 +216,7 @@ describe('discounts', () => {
     ]);
     const list = (await office.sales.client.call(listDiscounts, { params: { accountId: account } })).body;
     expect(list).toMatchObject({
-      today: TODAY,
+      today: today(),
       discountsData: [
         { discountProductName: 'Base Price', discountType: 'Limited', discountStatus: 'Active' },
       ],

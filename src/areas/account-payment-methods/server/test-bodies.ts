@@ -1,7 +1,7 @@
 import { dayAt, USUAL_TIME_ZONE } from '#platform/shared/clock.ts';
 
-export const TODAY = dayAt(USUAL_TIME_ZONE, new Date());
-export const NEXT_YEAR = `12/${String(Number(TODAY.slice(2, 4)) + 1).padStart(2, '0')}`;
+export const today = () => dayAt(USUAL_TIME_ZONE, new Date());
+export const NEXT_YEAR = `12/${String(Number(today().slice(2, 4)) + 1).padStart(2, '0')}`;
 export const VISA = '4111111111111111';
 
 export const check = (acct_id: number, more: object = {}) => ({
@@ -25,6 +25,6 @@ export const discount = (over: object = {}) => ({
   id: 0,
   amountType: 'A',
   amount: 10,
-  effectiveDate: TODAY,
+  effectiveDate: today(),
   ...over,
 });

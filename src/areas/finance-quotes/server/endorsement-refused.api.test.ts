@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contractSignatures } from '#areas/signatures/contract.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { CONTRACT_FAILED } from '../words.ts';
-import { BEGINS_TODAY, endorsed, quoteWorld, quotingAreas, runningIn } from './test-quotes.ts';
+import { beginsToday, endorsed, quoteWorld, quotingAreas, runningIn } from './test-quotes.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('refused', () => {
   });
 
   test('what is wrong is told at the field, and a contract that takes none is 409', async () => {
-    const world = await quoteWorld(app, { policy: BEGINS_TODAY });
+    const world = await quoteWorld(app, { policy: beginsToday() });
     const [first, other] = world.policies;
     const contract = await world.running({}, { policyIds: [first] });
     expect((await world.endorse(contract.id, { additionalPremium: 0, downPayment: 0 })).status).toBe(422);

@@ -10,7 +10,7 @@ import { PAGE_TEXTS } from '#platform/server/pdf/texts.ts';
 import { englishIn } from '#platform/server/testing/catalogue-words.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { customerPost } from '../endorsement-contract.ts';
-import { endorsed, type QuoteWorld, quotingAreas, runningIn, TODAY } from './test-quotes.ts';
+import { endorsed, type QuoteWorld, quotingAreas, runningIn, today } from './test-quotes.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const saved = (id: number, fields: Record<string, unknown> = {}) => ({
   selectedPayee: 'carrier',
   additionalPremium: 300,
   downPayment: 60,
-  dateFinanced: TODAY,
+  dateFinanced: today(),
   ...fields,
 });
 
@@ -49,11 +49,11 @@ test('add-endorsement answers the entity of the documents and changes nothing', 
     presentBalance: contract.balance,
     totalAdditionalPremium: 320,
     downPayment: 60,
-    effectiveDate: TODAY,
+    effectiveDate: today(),
     newBalance: sum([contract.balance, 320]),
     remainingPayments: contract.schedule.length,
     nextDueDate: contract.schedule[0].due,
-    today: TODAY,
+    today: today(),
     path: '',
     isSandbox: true,
   });
@@ -176,7 +176,7 @@ describe('a save confirms it and adds nothing', () => {
           payee: 'carrier',
           additionalPremium: 300,
           downPayment: 60,
-          effectiveDate: TODAY,
+          effectiveDate: today(),
           identifier,
           ...fields,
         },
@@ -196,7 +196,12 @@ describe('a save confirms it and adds nothing', () => {
     await endorsed(world, contract.id);
     const { balance } = await world.find(contract.id);
     const { status, body } = await world.person.client.call(customerPost, {
-      body: { financeContractId: contract.id, payee: 'carrier', additionalPremium: 10, effectiveDate: TODAY },
+      body: {
+        financeContractId: contract.id,
+        payee: 'carrier',
+        additionalPremium: 10,
+        effectiveDate: today(),
+      },
     });
     expect([status, body.results.balance]).toEqual([200, sum([balance, 10])]);
   });

@@ -12,7 +12,7 @@ import { englishIn } from '#platform/server/testing/catalogue-words.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { EMAIL_INVALID, EMAIL_MISSING, EMAIL_WITHOUT_AT } from '../rules/signer-emails.ts';
 import { CONTRACT_FAILED } from '../words.ts';
-import { BEGINS_TODAY, quotedIn, quoteWorld, quotingAreas, TODAY } from './test-quotes.ts';
+import { beginsToday, quotedIn, quoteWorld, quotingAreas, today } from './test-quotes.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ test('the contract is Approved with the terms of its option, its ledger open and
     numberPayments: 10,
     paymentAmount: 112.18,
     totalOfPayments: 1121.82,
-    dateFinanced: TODAY,
+    dateFinanced: today(),
     balance: 1121.82,
     unfunded: 1000,
   });
@@ -77,7 +77,7 @@ test('the contract is Approved with the terms of its option, its ledger open and
 });
 
 test('a payoff gives back interest, and not the set-up fee', async () => {
-  const { world, quote } = await quotedIn(app, { policy: BEGINS_TODAY });
+  const { world, quote } = await quotedIn(app, { policy: beginsToday() });
   const { body } = await world.generate(quote);
   const { Interest } = quote.options.find(({ NumberOfPay }: { NumberOfPay: number }) => NumberOfPay === 10);
   expect(body.results.contract.payoff.ruleOf78.refund).toBe(Interest);
@@ -122,7 +122,7 @@ describe('refused', () => {
     const age = (days: number) =>
       app.owner.query(`UPDATE finance_quotes SET expires = $2::date - 1 + $3::int WHERE contract_id = $1`, [
         quote.financeId,
-        TODAY,
+        today(),
         days,
       ]);
     await age(0);

@@ -8,7 +8,7 @@ import type { TestAnswer } from '#platform/server/testing/test-client.ts';
 import { generateContract, requestQuote } from '../contract.ts';
 import { addEndorsement } from '../endorsement-contract.ts';
 import { whyNotEndorse } from '../rules/endorsement.ts';
-import { BEGINS_TODAY, type QuoteWorld, quoteWorld, quotingAreas, TODAY } from './test-quotes.ts';
+import { beginsToday, type QuoteWorld, quoteWorld, quotingAreas, today } from './test-quotes.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const STATES: Record<string, (world: QuoteWorld, quote: Quote) => Promise<unknow
 
 /** A contract of that state, what the screens know of it, and somebody who works on it. */
 async function found(name: string, person: string) {
-  const world = await quoteWorld(app, { policy: BEGINS_TODAY });
+  const world = await quoteWorld(app, { policy: beginsToday() });
   const quote = (await world.request()).body.results;
   await STATES[name]?.(world, quote);
   const record = await world.find(quote.financeId);
@@ -87,7 +87,7 @@ describe.each(Object.keys(STATES))('%s', (state) => {
           financeContractId: record.id,
           payee: 'carrier',
           additionalPremium: 100,
-          effectiveDate: TODAY,
+          effectiveDate: today(),
         },
       });
       expect(status).toBe(whyNotEndorse(record) === undefined ? 200 : 409);

@@ -4,7 +4,7 @@ import { PAYEES } from '#areas/finance-contracts/statuses.ts';
 import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { stayWithinTheDay } from '#platform/server/testing/within-the-day.ts';
-import { BEGINS_TODAY, type QuoteWorld, quoteWorld, quotingAreas } from './test-quotes.ts';
+import { beginsToday, type QuoteWorld, quoteWorld, quotingAreas } from './test-quotes.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -84,7 +84,7 @@ test(
     await fc.assert(
       fc.asyncProperty(steps, async (plan) => {
         await stayWithinTheDay();
-        const world = await quoteWorld(app, { policy: BEGINS_TODAY });
+        const world = await quoteWorld(app, { policy: beginsToday() });
         const { id } = await world.running();
         await expectAgrees(world, id);
         for (const step of plan) {

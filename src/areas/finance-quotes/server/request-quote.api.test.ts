@@ -8,7 +8,7 @@ import { addDays } from '#platform/shared/calendar.ts';
 import { findQuote, generateContract } from '../contract.ts';
 import { UNANSWERED } from '../rules/questions.ts';
 import { QUOTE_FAILED } from '../words.ts';
-import { quoteWorld, quotingAreas, TODAY } from './test-quotes.ts';
+import { quoteWorld, quotingAreas, today } from './test-quotes.ts';
 
 /** Which quotes the company was asked for, and what happens once it has answered. */
 const asked: string[] = [];
@@ -39,15 +39,15 @@ test("the customer's list says until when the quote of a contract can be used, a
   const world = await quoteWorld(app);
   const quotes = async () => (await world.contracts()).map(({ quote }) => quote);
   const { body } = await world.request();
-  expect(await quotes()).toEqual([{ expires: addDays(TODAY, 30), isExpired: false }]);
+  expect(await quotes()).toEqual([{ expires: addDays(today(), 30), isExpired: false }]);
   const endsOn = (day: string) =>
     app.owner.query('UPDATE finance_quotes SET expires = $2 WHERE master_id = $1', [
       world.agency.masterId,
       day,
     ]);
-  await endsOn(addDays(TODAY, -1));
-  expect(await quotes()).toEqual([{ expires: addDays(TODAY, -1), isExpired: true }]);
-  await endsOn(TODAY);
+  await endsOn(addDays(today(), -1));
+  expect(await quotes()).toEqual([{ expires: addDays(today(), -1), isExpired: true }]);
+  await endsOn(today());
   expect((await world.generate(body.results)).status).toBe(200);
   expect(await quotes()).toEqual([null]);
 });
@@ -80,8 +80,8 @@ test('a quote makes a Quoted contract and answers the finance context with its o
     customerEmail: 'customer@example.test',
     policyMinDate: '2026-01-01',
     firstDueDate: '2026-01-26',
-    quoteDate: TODAY,
-    expires: addDays(TODAY, 30),
+    quoteDate: today(),
+    expires: addDays(today(), 30),
     isExpired: false,
     transactionType: 'policy',
     requote: null,
@@ -193,7 +193,7 @@ describe('refused', () => {
   });
 
   test('policies that end too soon get no option and so no quote', async () => {
-    const world = await quoteWorld(app, { policy: { effdate: TODAY, expdate: addDays(TODAY, 60) } });
+    const world = await quoteWorld(app, { policy: { effdate: today(), expdate: addDays(today(), 60) } });
     expect((await world.request()).body.message).toBe(QUOTE_FAILED);
   });
 });

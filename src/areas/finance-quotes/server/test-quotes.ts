@@ -41,7 +41,7 @@ export function quotingAreas(gateways: Gateways = openGateway): TestAppOptions {
 }
 
 /** The whole world has that day; the tests stay within it. */
-export const TODAY = dayAt(USUAL_TIME_ZONE, new Date());
+export const today = () => dayAt(USUAL_TIME_ZONE, new Date());
 
 type Fields = Record<string, unknown>;
 type Headers = Record<string, string>;
@@ -160,7 +160,7 @@ export async function quoteWorld(app: TestApp, around: Around = {}): Promise<Quo
           payee: 'carrier',
           additionalPremium: 300,
           downPayment: 60,
-          effectiveDate: TODAY,
+          effectiveDate: today(),
           ...fields,
         },
       }),
@@ -190,7 +190,7 @@ export async function quoteWorld(app: TestApp, around: Around = {}): Promise<Quo
 }
 
 /** Policies that began today, so that payments are still to come. */
-export const BEGINS_TODAY = { effdate: TODAY, expdate: addDays(addMonths(TODAY, 12), 20) };
+export const beginsToday = () => ({ effdate: today(), expdate: addDays(addMonths(today(), 12), 20) });
 
 type World = Parameters<typeof quoteWorld>[1];
 
@@ -203,7 +203,7 @@ export async function quotedIn(app: TestApp, around: World = {}) {
 
 /** A contract that is paid down and has all of its payments ahead. */
 export async function runningIn(app: TestApp, around: World = {}) {
-  const world = await quoteWorld(app, { policy: BEGINS_TODAY, ...around });
+  const world = await quoteWorld(app, { policy: beginsToday(), ...around });
   return { world, contract: await world.running() };
 }
 
