@@ -63,7 +63,11 @@ test('the form with a problem and its dialogs look good', async ({ page }) => {
   await expectGoodLook(page);
   await page.getByRole('button', { name: 'Date of birth: open the calendar' }).first().click();
   await expect(page.getByRole('button', { name: 'Next month' })).toBeVisible();
-  await expectAccessible(page);
+  // Of three months one at least begins with days of the month before.
+  for (let month = 0; month < 3; month++) {
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Previous month' }).click();
+  }
   await page.keyboard.press('Escape');
   await form.cancel.click();
   await expect(form.guard).toBeVisible();

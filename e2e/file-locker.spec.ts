@@ -44,8 +44,8 @@ test('files are uploaded, renamed, moved into a folder, found, thrown away and b
   await rename.getByLabel('Name').fill('Call notes.txt');
   await rename.getByRole('button', { name: 'Rename' }).click();
 
-  await page.getByRole('button', { name: 'Move Call notes.txt' }).click();
-  const move = page.getByRole('dialog', { name: 'Move Call notes.txt' });
+  await page.getByRole('button', { name: 'Move Call notes.txt', exact: true }).click();
+  const move = page.getByRole('dialog', { name: 'Move Call notes.txt', exact: true });
   await move.getByRole('button', { name: 'Contracts' }).click();
   await move.getByRole('button', { name: 'Move here' }).click();
   await expect(move).toBeHidden();

@@ -61,7 +61,7 @@ test('by keyboard: a payment is taken by check, and its receipt voided with a re
   const receipt = new ReceiptPage(page);
   await expect(receipt.heading(1)).toBeVisible();
   await expect(receipt.print).toBeFocused();
-  await expect(receipt.lines.getByRole('row', { name: 'Premium HMA-100' })).toContainText('$150.50');
+  await expect(receipt.lines.getByRole('row', { name: /^Premium .*HMA-100/ })).toContainText('$150.50');
 
   await hand.enter(receipt.void);
   await expect(receipt.voidDialog.getByLabel('Reason')).toBeFocused();

@@ -52,7 +52,7 @@ test('cash for a policy and a fee: change, receipt with Print in focus, less owe
   await expect(receipt.heading(1)).toBeVisible();
   await expect(receipt.print).toBeFocused();
   await expect(page.getByRole('status', { name: 'Change' })).toHaveText('$4.50');
-  await expect(receipt.lines.getByRole('row', { name: 'Premium HMA-100' })).toContainText('$150.50');
+  await expect(receipt.lines.getByRole('row', { name: /^Premium .*HMA-100/ })).toContainText('$150.50');
   await expectAccessible(page);
   const pdf = await page.request.get((await receipt.print.getAttribute('href')) ?? '');
   expect(pdf.headers()['content-type']).toBe('application/pdf');

@@ -17,18 +17,22 @@ export function signaturesQuery(contractId: number) {
   });
 }
 
-/** Asks again when the server says that a signer did something; a signed paper is among the files as well. */
+/** Asks again when the server says that a signer did something, of whichever contract that may be. */
 export function useLiveSignatures(contractId: number): void {
   const queryClient = useQueryClient();
   useEffect(() => {
+    const queryKey = signaturesKey(contractId);
     let isFirst = true;
-    return listenLive((word) => {
+    return listenLive(async (word) => {
       if (word !== 'signatures' && word !== READY) return;
-      void queryClient.invalidateQueries({ queryKey: signaturesKey(contractId) });
-      // With its first word the stream only begins, and the rest of the page was just asked for.
+      // With its first word the stream only begins, and the page was just asked for.
       const isBeginning = isFirst && word === READY;
       isFirst = false;
-      if (isBeginning) return;
+      const before = queryClient.getQueryData(queryKey);
+      await queryClient.invalidateQueries({ queryKey });
+      const isSame = queryClient.getQueryData(queryKey) === before || (isBeginning && before === undefined);
+      // A signed paper is among the files as well, and all that signers do is in the log.
+      if (isSame && (isBeginning || word !== READY)) return;
       void queryClient.invalidateQueries({ queryKey: ['attachments'] });
       void queryClient.invalidateQueries({ queryKey: logKey(contractId) });
     });

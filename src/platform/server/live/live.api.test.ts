@@ -85,6 +85,18 @@ const say = (to: number[]) =>
     announce(db, { masterId: agency.masterId, to, kind: 'marketPlace' }),
   );
 
+test('whoever opens a second window hears that something may have been missed there, and the first hears nothing', async () => {
+  const person = await agency.newPerson();
+  const first = await openReady(app, person);
+  const second = await openReady(app, person);
+  await say([person.id]);
+  await until('the event in both', () =>
+    [first, second].every(({ events }) => events.includes('marketPlace')),
+  );
+  expect(first.events).toEqual(['ready', 'marketPlace']);
+  for (const { hangUp } of [first, second]) hangUp();
+});
+
 test('an event announced in one process reaches every open stream of its person in all of them, and nobody else', async () => {
   const [person, colleague] = [await agency.newPerson(), await agency.newPerson()];
   const mine = [await openReady(app, person), await openReady(other, person)];

@@ -59,10 +59,8 @@ export function createLive(appUrl: string, database: Database, log: Logger): Liv
     async open(listener) {
       // The connection is made for the first one who wants to hear something.
       listening ??= listen(appUrl, { onListening, onWord }, log);
-      const stream = streams.open(listener);
       // While there is no connection yet, everyone is told when it comes.
-      if (listening.isOn()) streams.ready(listener);
-      return stream;
+      return streams.open(listener, listening.isOn());
     },
     async close() {
       for (const timer of timers) clearInterval(timer);

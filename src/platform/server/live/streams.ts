@@ -28,7 +28,8 @@ const MOST_UNREAD_BYTES = 65_536;
 export class Streams {
   readonly #byPerson = new Map<string, Set<Stream>>();
 
-  open(listener: Listener): Readable {
+  /** With `isReady` it hears at once that something may have been missed before it. */
+  open(listener: Listener, isReady: boolean): Readable {
     const key = keyOf(listener);
     const mine = this.#byPerson.get(key) ?? new Set();
     if (mine.size >= MOST_STREAMS)
@@ -41,6 +42,7 @@ export class Streams {
       if (mine.size === 0 && this.#byPerson.get(key) === mine) this.#byPerson.delete(key);
     });
     out.push('retry: 2000\n\n');
+    if (isReady) write(out, READY_WORD);
     return out;
   }
 
@@ -52,10 +54,9 @@ export class Streams {
     for (const stream of this.#all()) if (stream.listener.masterId === masterId) pass(stream, kind);
   }
 
-  /** Something may have been missed, by one person or by everybody. */
-  ready(person?: Person): void {
-    const streams = person ? (this.#byPerson.get(keyOf(person)) ?? []) : this.#all();
-    for (const { out } of streams) write(out, `data: ${READY}\n\n`);
+  /** Something may have been missed by everybody. */
+  ready(): void {
+    for (const { out } of this.#all()) write(out, READY_WORD);
   }
 
   /** Keeps proxies from closing what seems idle, and finds out who is gone. */
@@ -97,5 +98,7 @@ function write(out: Readable, text: string): void {
   if (out.readableLength > MOST_UNREAD_BYTES) out.destroy();
   else if (!out.destroyed) out.push(text);
 }
+
+const READY_WORD = `data: ${READY}\n\n`;
 
 const keyOf = ({ masterId, employeeId }: Person) => `${masterId}:${employeeId}`;
