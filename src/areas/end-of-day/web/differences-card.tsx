@@ -6,6 +6,7 @@ import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import type { OfficeDay } from '../contract.ts';
 import { HOW_DIFFERENCES } from '../how.ts';
+import chart from './difference-columns.module.css';
 import classes from './eod.module.css';
 import { signedWords } from './signed-money.tsx';
 
@@ -46,12 +47,12 @@ const HEIGHT = 44;
 function Columns({ closes }: { closes: readonly Close[] }) {
   const most = Math.max(1, ...closes.map(({ difference }) => Math.abs(difference)));
   return (
-    <ul className={classes.columns} aria-label="Difference of each close">
+    <ul className={chart.columns} aria-label="Difference of each close">
       {closes.map(({ date, difference }) => (
         <li key={date} data-sign={Math.sign(difference)}>
-          <span className={classes.columnBar} style={{ height: (HEIGHT * Math.abs(difference)) / most }} />
-          <span className={classes.columnValue}>{difference === 0 ? '' : signedWords(difference)}</span>
-          <span className={classes.columnDay}>{showDay(date).slice(0, 5)}</span>
+          <span className={chart.columnBar} style={{ height: (HEIGHT * Math.abs(difference)) / most }} />
+          <span className={chart.columnValue}>{difference === 0 ? '' : signedWords(difference)}</span>
+          <span className={chart.columnDay}>{showDay(date).slice(0, 5)}</span>
         </li>
       ))}
     </ul>
