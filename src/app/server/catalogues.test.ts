@@ -5,7 +5,7 @@ import { type AnyCatalogue, marked, placesIn, textsIn } from '#platform/server/t
 
 const SRC = join(import.meta.dirname, '../..');
 const FILES = globSync('**/texts.ts', { cwd: SRC })
-  .filter((file) => !file.includes('/testing/'))
+  .filter((file) => !/\/(testing|web)\//.test(file))
   .toSorted();
 
 const isCatalogue = (value: unknown): value is AnyCatalogue =>

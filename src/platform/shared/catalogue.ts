@@ -5,8 +5,8 @@ import type { Language } from './languages.ts';
  * function that has the plural of its own language; what is put in (amounts, days, names) is ready to be read.
  */
 export type SameTexts<Given> = {
-  readonly [Name in keyof Given]: Given[Name] extends (...given: infer Put) => string
-    ? (...given: Put) => string
+  readonly [Name in keyof Given]: Given[Name] extends (...given: infer Put) => infer Said
+    ? (...given: Put) => Said
     : Given[Name] extends string
       ? string
       : SameTexts<Given[Name]>;

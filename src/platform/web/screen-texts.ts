@@ -1,8 +1,13 @@
-import type { Catalogue, SameTexts } from '#platform/shared/catalogue.ts';
-import { isLanguage, USUAL_LANGUAGE } from '#platform/shared/languages.ts';
+import type { SameTexts } from '#platform/shared/catalogue.ts';
 
-/** The texts of an area in the language that the page is in. Call it when they are shown. */
-export function screenTexts<Given>(texts: Catalogue<Given>): SameTexts<Given> {
-  const language = typeof document === 'undefined' ? '' : document.documentElement.lang;
-  return texts[isLanguage(language) ? language : USUAL_LANGUAGE];
+/**
+ * What the screens of an area say, in the language of the page, which stands in the document before any script runs.
+ * Spanish may follow area by area: the compiler asks for each text of an area that has any.
+ */
+export function screenTexts<Given extends object>(
+  en: Given,
+  es?: SameTexts<NoInfer<Given>>,
+): SameTexts<Given> {
+  const isSpanish = typeof document !== 'undefined' && document.documentElement.lang === 'es';
+  return isSpanish && es ? es : (en as SameTexts<Given>);
 }

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { screenTexts } from '#platform/web/screen-texts.ts';
 import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
-import { ROLODEX_TEXTS } from '../texts.ts';
 import { ContactForm } from './contact-form.tsx';
 import { ContactView } from './contact-view.tsx';
 import { contactQuery } from './rolodex-queries.ts';
+import { texts } from './texts.ts';
 
 interface ContactDialogProps {
   contact: number | 'add';
@@ -23,13 +22,7 @@ function StoredContact({ id, onClose }: { id: number; onClose: (isDone?: true) =
   const { data: contact, error } = useQuery(contactQuery(id));
   const [isEditing, setEditing] = useState(false);
   if (!contact)
-    return (
-      <WaitDialog
-        title={screenTexts(ROLODEX_TEXTS).kinds.contact}
-        problem={error?.message}
-        onClose={() => onClose()}
-      />
-    );
+    return <WaitDialog title={texts.kinds.contact} problem={error?.message} onClose={() => onClose()} />;
   return isEditing ? (
     <ContactForm contact={contact} onClose={onClose} />
   ) : (

@@ -4,12 +4,11 @@ import grid from '#platform/web/forms/form-grid.module.css';
 import { EmailInput } from '#platform/web/inputs/email-input.tsx';
 import { PhoneInput } from '#platform/web/inputs/phone-input.tsx';
 import { StateInput } from '#platform/web/inputs/state-input.tsx';
-import { screenTexts } from '#platform/web/screen-texts.ts';
-import { ROLODEX_TEXTS } from '../texts.ts';
 import type { ContactValues } from './contact-values.ts';
+import { texts } from './texts.ts';
 
 export function ContactFields({ form }: { form: UseFormReturnType<ContactValues> }) {
-  const { labels } = screenTexts(ROLODEX_TEXTS);
+  const { labels } = texts;
   const field = (name: keyof ContactValues, className?: string) => ({
     label: labels[name],
     className,

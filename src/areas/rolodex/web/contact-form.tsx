@@ -1,12 +1,11 @@
 import { useForm } from '@mantine/form';
 import { judgeOnLeave } from '#platform/web/forms/judge-on-leave.ts';
 import { RecordFormDialog } from '#platform/web/forms/record-form-dialog.tsx';
-import { screenTexts } from '#platform/web/screen-texts.ts';
 import { type Contact, contactInput, contact as contactSchema } from '../contract.ts';
-import { ROLODEX_TEXTS } from '../texts.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { type ContactValues, contactDifferences, contactErrors, valuesOf } from './contact-values.ts';
 import { useKeepContact, useSaveContact } from './rolodex-queries.ts';
+import { texts } from './texts.ts';
 
 const ON_LEAVE = ['phone', 'phone2', 'email', 'state', 'zip'];
 
@@ -17,7 +16,6 @@ interface ContactFormProps {
 }
 
 export function ContactForm({ contact, onClose }: ContactFormProps) {
-  const texts = screenTexts(ROLODEX_TEXTS);
   const keep = useKeepContact();
   const { mutateAsync } = useSaveContact(contact?.id ?? 0);
   const form = useForm<ContactValues>({

@@ -1,13 +1,12 @@
 import { formErrors, schemaErrors } from '#platform/web/forms/form-errors.ts';
-import { screenTexts } from '#platform/web/screen-texts.ts';
 import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
 import { type Contact, type ContactInput, contactInput } from '../contract.ts';
-import { ROLODEX_TEXTS } from '../texts.ts';
+import { texts } from './texts.ts';
 
 export type ContactValues = Omit<ContactInput, 'version' | 'restore'>;
 
 /** In the order of the form. */
-const FIELDS = Object.keys(ROLODEX_TEXTS.en.labels) as (keyof ContactValues)[];
+const FIELDS = Object.keys(texts.labels) as (keyof ContactValues)[];
 
 export function valuesOf(contact: Contact | undefined): ContactValues {
   const pick = (field: keyof ContactValues) => [field, contact?.[field] ?? ''] as const;
@@ -20,7 +19,7 @@ export function contactErrors(values: ContactValues): Record<string, string> {
 }
 
 export function contactDifferences(theirs: Contact, values: ContactValues): Difference[] {
-  const { labels } = screenTexts(ROLODEX_TEXTS);
+  const { labels } = texts;
   const mine = contactInput.parse(values);
   return FIELDS.filter((field) => theirs[field] !== mine[field]).map((field) => ({
     label: labels[field],

@@ -1,16 +1,15 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { screenTexts } from '#platform/web/screen-texts.ts';
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Fact, Facts } from '#platform/web/ui/facts.tsx';
 import { toastProblem, toastUndo } from '#platform/web/ui/toasts.ts';
 import type { Contact } from '../contract.ts';
-import { ROLODEX_TEXTS } from '../texts.ts';
 import classes from './contact-view.module.css';
 import { MailLink, PhoneLink } from './entry-columns.tsx';
 import { useDeleteContact, useRestoreContact } from './rolodex-queries.ts';
+import { texts } from './texts.ts';
 
 interface ContactViewProps {
   contact: Contact;
@@ -19,7 +18,6 @@ interface ContactViewProps {
 }
 
 export function ContactView({ contact, onEdit, onClose }: ContactViewProps) {
-  const texts = screenTexts(ROLODEX_TEXTS);
   const [isAsking, setAsking] = useState(false);
   const { mutateAsync: remove, isPending } = useDeleteContact();
   const { mutateAsync: restore } = useRestoreContact();
@@ -70,7 +68,7 @@ export function ContactView({ contact, onEdit, onClose }: ContactViewProps) {
 }
 
 function ContactFacts({ contact }: { contact: Contact }) {
-  const { labels, wholeAddress } = screenTexts(ROLODEX_TEXTS);
+  const { labels, wholeAddress } = texts;
   const { address, city, state, zip } = contact;
   const place = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   return (

@@ -1,11 +1,10 @@
 import { Anchor, Badge, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { phoneLink } from '#platform/shared/phones.ts';
-import { screenTexts } from '#platform/web/screen-texts.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import type { Entry } from '../contract.ts';
-import { ROLODEX_TEXTS } from '../texts.ts';
+import { texts } from './texts.ts';
 
 const VARIANTS: Record<Entry['kind'], string> = {
   colleague: 'light',
@@ -15,7 +14,7 @@ const VARIANTS: Record<Entry['kind'], string> = {
 
 /** `name` makes a link of a name that can be opened. */
 export function entryColumns(name: (entry: Entry) => ReactNode): Column<Entry>[] {
-  const { columns } = screenTexts(ROLODEX_TEXTS);
+  const { columns } = texts;
   return [
     { key: 'name', label: columns.name, cell: name },
     { key: 'what', label: columns.what, cell: What, width: '24%' },
@@ -36,7 +35,7 @@ export function entryColumns(name: (entry: Entry) => ReactNode): Column<Entry>[]
 }
 
 function What({ kind, what, active }: Entry) {
-  const { kinds, inactive } = screenTexts(ROLODEX_TEXTS);
+  const { kinds, inactive } = texts;
   return (
     <Group gap={6} wrap="wrap">
       <Badge variant={VARIANTS[kind]} tt="none">

@@ -1,7 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
-import { screenTexts } from '#platform/web/screen-texts.ts';
-import { ROLODEX_TEXTS } from '../texts.ts';
 import classes from './letters-row.module.css';
+import { texts } from './texts.ts';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
@@ -14,7 +13,7 @@ interface LettersRowProps {
 
 /** Jumps to the names that begin with a letter; the chosen letter again shows all. */
 export function LettersRow({ filled, chosen, onChoose }: LettersRowProps) {
-  const { firstLetter, allLetters, noName } = screenTexts(ROLODEX_TEXTS);
+  const { firstLetter, allLetters, noName } = texts;
   return (
     <fieldset aria-label={firstLetter} className={classes.row}>
       <UnstyledButton

@@ -2,7 +2,6 @@ import { Group, SegmentedControl } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useWhyClosed } from '#areas/session/web/public.ts';
-import { screenTexts } from '#platform/web/screen-texts.ts';
 import { foundWords } from '#platform/web/table/found-words.ts';
 import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
@@ -13,19 +12,18 @@ import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { Entry } from '../contract.ts';
-import { ROLODEX_TEXTS } from '../texts.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { entryColumns } from './entry-columns.tsx';
 import { LettersRow } from './letters-row.tsx';
 import { searchOf } from './rolodex-address.ts';
 import { entriesQuery } from './rolodex-queries.ts';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/rolodex');
 
 const KINDS = ['all', 'people', 'companies'] as const;
 
 export function RolodexPage() {
-  const texts = screenTexts(ROLODEX_TEXTS);
   const search = route.useSearch();
   const navigate = useNavigate();
   const companiesClosed = useWhyClosed('admin');
