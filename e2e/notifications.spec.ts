@@ -104,7 +104,7 @@ test('the form: errors at their fields, Send To by type, and nothing typed is lo
 test('the bell waits for the agreement, and a lost stream comes back by itself', async ({ page }) => {
   await signInQuietly(page, await newPerson({ ...WITH_BELL, agreementAccepted: false }));
   let refused = 0;
-  await page.route('**/api/live', (route) =>
+  await page.route('**/api/live?*', (route) =>
     refused++ === 0 ? route.fulfill({ status: 503, body: '' }) : route.continue(),
   );
   await page.goto('/settings');

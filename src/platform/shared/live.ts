@@ -25,5 +25,5 @@ export function mayHear(kind: LiveKind, facts: GateFacts): boolean {
   return gate === undefined || isOpen(gate, facts);
 }
 
-/** Said at the start and whenever something may have been missed: ask again for what is shown. */
+/** Said whenever something may have been missed, also before the stream began: ask again for what is shown. */
 export const READY = 'ready';

@@ -43,13 +43,19 @@ interface Heard {
 }
 
 /** With a connection of its own: a kept one would be waiting when the server stops. */
-function open({ app: server }: BuiltServer, who: TestPerson | string, method = 'GET'): Promise<Heard> {
+function open(
+  { app: server }: BuiltServer,
+  who: TestPerson | string,
+  { method = 'GET', since = '', lost = {} }: { method?: string; since?: string; lost?: object } = {},
+): Promise<Heard> {
   const { port } = server.server.address() as AddressInfo;
-  const headers =
-    typeof who === 'string'
+  const headers = {
+    ...(typeof who === 'string'
       ? { authorization: `Bearer ${who}` }
-      : { cookie: `${SESSION_COOKIE}=${who.cookie}` };
-  const call = request({ host: '127.0.0.1', port, path: '/api/live', method, headers, agent: false });
+      : { cookie: `${SESSION_COOKIE}=${who.cookie}` }),
+    ...lost,
+  };
+  const call = request({ host: '127.0.0.1', port, path: `/api/live${since}`, method, headers, agent: false });
   return new Promise((resolve, reject) => {
     call.on('error', reject);
     call.on('response', (answer) => {
@@ -140,6 +146,23 @@ test('an event from a rolled-back transaction is never heard, and one for thousa
   expect(stream.events).toEqual(['ready', 'marketPlace']);
 });
 
+test('a stream that says since when its page asks is told to ask again only if it may have missed something, or was lost before', async () => {
+  const person = await agency.newPerson();
+  (await openReady(app, person)).hangUp();
+  /** What a stream hears up to the word that is said to it next. */
+  const firstWords = async (since: string, lost = {}) => {
+    const stream = await open(app, person, { since, lost });
+    await say([person.id]);
+    await until('the word', () => stream.events.includes('marketPlace'));
+    stream.hangUp();
+    return stream.events;
+  };
+  expect(await firstWords('?since=0')).toEqual(['marketPlace']);
+  expect(await firstWords('?since=3600000')).toEqual(['ready', 'marketPlace']);
+  expect(await firstWords('?since=0', { 'last-event-id': '1' })).toEqual(['ready', 'marketPlace']);
+  expect((await open(app, person, { since: '?since=soon' })).status).toBe(422);
+});
+
 test('a stream ends with its session, in whichever process that ends, and the other sessions continue', async () => {
   const [leaving, staying] = [await agency.newPerson(), await agency.newPerson()];
   const streams = [await openReady(app, leaving), await openReady(other, leaving)];
@@ -173,7 +196,8 @@ test('a connection that PostgreSQL drops is made again: all are told to ask agai
 
 test('a person has a limited number of streams at the same time; one that is closed makes room, and a HEAD takes none', async () => {
   const person = await agency.newPerson();
-  for (let n = 0; n < MOST_STREAMS; n++) expect((await open(app, person, 'HEAD')).status).toBe(200);
+  for (let n = 0; n < MOST_STREAMS; n++)
+    expect((await open(app, person, { method: 'HEAD' })).status).toBe(200);
   const streams: Heard[] = [];
   for (let n = 0; n < MOST_STREAMS; n++) streams.push(await openReady(app, person));
   expect((await open(app, person)).status).toBe(429);
@@ -256,7 +280,11 @@ test('a stream begins anew when the rights of its person change, and then hears 
 test('whoever views as a person hears what that person hears, and their open streams follow', async () => {
   const locker = await app.newAgency({ liteSwitch: 4 });
   const plain = await locker.newPerson();
+  const witness = await openReady(app, plain);
   const viewer = await viewAs(app, plain);
+  // That the session shows somebody else is said as well, and would end a stream that opened before it was heard.
+  await tellLocker(locker);
+  await heardOf(witness);
   const during = await openReady(app, viewer);
   await tellLocker(locker);
   expect(await heardOf(during)).toEqual(['ready', 'signatures']);

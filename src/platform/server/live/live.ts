@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import type { Announcement } from './announce.ts';
+import { LatelyTold } from './lately-told.ts';
 import { type Listening, listen } from './listen.ts';
 import { type Listener, type Person, Streams } from './streams.ts';
 
@@ -9,8 +10,11 @@ const BEAT_MS = 20_000;
 const SESSION_CHECK_MS = 60_000;
 
 export interface Live {
-  /** A stream of events for this person, until it is closed or its session ends. */
-  open(listener: Listener): Promise<Readable>;
+  /**
+   * A stream of events for this person, until it is closed or its session ends. It begins with the word to ask again
+   * if anything may have been missed in the milliseconds before it, or ever.
+   */
+  open(listener: Listener, sinceMs?: number): Promise<Readable>;
   /** Ends every stream immediately. */
   close(): Promise<void>;
 }
@@ -21,21 +25,33 @@ type Word = Announcement | { session: string } | { person: Person };
 /** Brings what `announce` says in any process to the browsers of this one. */
 export function createLive(appUrl: string, database: Database, log: Logger): Live {
   const streams = new Streams();
+  const lately = new LatelyTold();
   const timers = [
-    setInterval(() => streams.beat(), BEAT_MS).unref(),
+    setInterval(beat, BEAT_MS).unref(),
     setInterval(() => void endDeadSessions(), SESSION_CHECK_MS).unref(),
   ];
   let listening: Listening | undefined;
+
+  function beat(): void {
+    streams.beat();
+    lately.forgetOld();
+  }
 
   function onWord(payload: string): void {
     const word = JSON.parse(payload) as Word;
     if ('session' in word) streams.end((id) => id === word.session);
     else if ('person' in word) streams.endOf(word.person);
-    else if (word.to === 'agency') streams.tellAgency(word.masterId, word.kind);
-    else for (const employeeId of word.to) streams.tell({ masterId: word.masterId, employeeId }, word.kind);
+    else pass(word);
+  }
+
+  function pass({ masterId, to, kind }: Announcement): void {
+    for (const each of to === 'agency' ? [to] : to) lately.told(masterId, each);
+    if (to === 'agency') streams.tellAgency(masterId, kind);
+    else for (const employeeId of to) streams.tell({ masterId, employeeId }, kind);
   }
 
   function onListening(): void {
+    lately.hearing();
     streams.ready();
     void endDeadSessions();
   }
@@ -56,11 +72,11 @@ export function createLive(appUrl: string, database: Database, log: Logger): Liv
   }
 
   return {
-    async open(listener) {
+    async open(listener, sinceMs) {
       // The connection is made for the first one who wants to hear something.
       listening ??= listen(appUrl, { onListening, onWord }, log);
       // While there is no connection yet, everyone is told when it comes.
-      return streams.open(listener, listening.isOn());
+      return streams.open(listener, listening.isOn() && lately.mayHaveMissed(listener, sinceMs));
     },
     async close() {
       for (const timer of timers) clearInterval(timer);

@@ -28,8 +28,8 @@ const MOST_UNREAD_BYTES = 65_536;
 export class Streams {
   readonly #byPerson = new Map<string, Set<Stream>>();
 
-  /** With `isReady` it hears at once that something may have been missed before it. */
-  open(listener: Listener, isReady: boolean): Readable {
+  /** With `hasMissed` it hears at once that something may have been missed before it. */
+  open(listener: Listener, hasMissed: boolean): Readable {
     const key = keyOf(listener);
     const mine = this.#byPerson.get(key) ?? new Set();
     if (mine.size >= MOST_STREAMS)
@@ -41,8 +41,9 @@ export class Streams {
       mine.delete(stream);
       if (mine.size === 0 && this.#byPerson.get(key) === mine) this.#byPerson.delete(key);
     });
-    out.push('retry: 2000\n\n');
-    if (isReady) write(out, READY_WORD);
+    // A browser that comes back by itself names the id of the stream that it lost.
+    out.push('id: 1\nretry: 2000\n\n');
+    if (hasMissed) write(out, READY_WORD);
     return out;
   }
 

@@ -8,6 +8,8 @@ export type LiveWord = LiveKind | typeof READY;
 const NAME = 'coverdesk-live';
 const SHORTEST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
+/** For the way to the server. */
+const MARGIN_MS = 5000;
 
 /**
  * Hears what the server says to this person until it is told to stop. The tabs of a browser share one stream, as a
@@ -38,11 +40,12 @@ function keepStream(say: (word: LiveWord) => void, signal: AbortSignal): Promise
   let source: EventSource;
   let timer: number | undefined;
   const open = () => {
-    source = new EventSource(LIVE_PATH);
-    source.onmessage = ({ data }) => {
+    // The page has asked for things as long as it is there; the server knows whether anything has changed since.
+    source = new EventSource(`${LIVE_PATH}?since=${Math.ceil(performance.now()) + MARGIN_MS}`);
+    source.onopen = () => {
       pause = SHORTEST_PAUSE_MS;
-      say(data);
     };
+    source.onmessage = ({ data }) => say(data);
     source.onerror = () => {
       void toServer.doubt();
       if (source.readyState !== EventSource.CLOSED) return;
