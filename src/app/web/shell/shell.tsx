@@ -1,9 +1,10 @@
 import { getRouteApi, Outlet } from '@tanstack/react-router';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { OpenAttachments } from '#areas/attachments/web/public.ts';
 import { OpenQuotes } from '#areas/finance-quotes/web/public.ts';
 import { PRODUCT_NAME } from '#areas/session/contract.ts';
 import { useSession, ViewingNotice } from '#areas/session/web/public.ts';
+import { dropFirstFrame } from '#platform/web/frame/first-frame.ts';
 import { PrintHead } from '#platform/web/print/print-head.tsx';
 import { useShortcutPanels } from '../palette/use-shortcut-panels.tsx';
 import { Header } from './header.tsx';
@@ -12,12 +13,26 @@ import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 const root = getRouteApi('__root__');
 
-/** The frame around every signed-in screen; `children` are shown in place of a screen. */
+let wasDrawn = false;
+
+/**
+ * The frame around every signed-in screen; `children` are shown in place of a screen. The first time it is drawn in
+ * small steps, so that the page answers meanwhile; until then the frame of index.html stands.
+ */
 export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
+  const isDrawn = useDeferredValue(true, wasDrawn);
+  return isDrawn && <Frame>{children}</Frame>;
+}
+
+function Frame({ children }: { children: ReactNode }) {
   const { hideHeader } = root.useSearch();
   const content = useRef<HTMLElement>(null);
   useFocusOnArrival(content);
   const { openPalette, panel } = useShortcutPanels();
+  useEffect(() => {
+    wasDrawn = true;
+    dropFirstFrame();
+  }, []);
   return (
     <div className={hideHeader ? undefined : classes.framed}>
       {!hideHeader && (

@@ -21,9 +21,9 @@ export function rememberTitle(path: string, title: string): void {
   write({ ...frame, titles: { ...frame.titles, [path]: title } });
 }
 
-/** The screen itself is there. What stays in the page, even unseen, would outlive a sign-out. */
+/** Once the screen itself is there. What stays in the page, even unseen, would outlive a sign-out. */
 export function dropFirstFrame(): void {
-  document.getElementById('first-frame')?.remove();
+  if (document.querySelector('#root main')) document.getElementById('first-frame')?.remove();
 }
 
 /** Whoever signs in next may be somebody else. */

@@ -17,8 +17,12 @@ export function useKeptWidths(
   const isKept = kept?.columns === columns;
   useWindowEvent('resize', () => setKept(undefined));
   useLayoutEffect(() => {
-    if (isKept || rows < ENOUGH_ROWS || !head.current) return;
-    setKept({ columns, widths: widthsIn(head.current) });
+    if (isKept || rows < ENOUGH_ROWS) return;
+    // Just before the browser paints, when it lays out the page anyway.
+    const frame = requestAnimationFrame(() => {
+      if (head.current) setKept({ columns, widths: widthsIn(head.current) });
+    });
+    return () => cancelAnimationFrame(frame);
   });
   return isKept ? kept.widths : undefined;
 }
