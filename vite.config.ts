@@ -7,13 +7,16 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 const areaOf = (id: string) => /\/src\/areas\/([^/]+)\//.exec(id)?.[1];
 
-/** The rich text editor and the calendar weigh as much as ten screens, and come when somebody opens one; so do tours. */
-const isHeavy = (id: string) => /rich-text-editor|use-rich-text|tiptap|day-calendar|\/ui\/tour\./.test(id);
+/** The rich text editor and the calendar weigh as much as ten screens, and come when somebody opens one; so do tours and tips. */
+const isHeavy = (id: string) =>
+  /rich-text-editor|use-rich-text|tiptap|day-calendar|\/ui\/(tour|tip-words)\.|\/components\/Tooltip\//.test(
+    id,
+  );
 /** Each of these is on a dozen screens of a hundred; the others need not load it. */
 const SELDOM = {
   several: /\/@mantine\/core\/esm\/components\/(MultiSelect|Pill|PillsInput|Combobox\/use-pills-reorder)\//,
   'seldom-inputs':
-    /\/@mantine\/core\/esm\/components\/(Radio|PasswordInput|Switch|Autocomplete|CopyButton)\//,
+    /\/@mantine\/core\/esm\/components\/(Radio|PasswordInput|Switch|Autocomplete|CopyButton)\/|\/ui\/password-field\./,
   writing: /\/src\/platform\/web\/rich-text\/(?!rich-text-editor|use-rich-text)/,
   duplicates: /\/src\/platform\/web\/forms\/[a-z-]*duplicates[a-z-]*\./,
 };
@@ -78,7 +81,7 @@ const CHUNKS = [
   // The card of quotes is on the page of every customer, and needs little of what the rater shares.
   {
     name: 'rater-card',
-    test: /\/rater\/(list-contract\.ts|web\/(card-query\.ts|quote-state-badge\.tsx))$/,
+    test: /\/rater\/(list-contract\.ts|web\/(card-query\.ts|quote-state-badge\.tsx|texts\/card\.ts))$/,
     minShareCount: 2,
     priority: 13,
   },

@@ -9,6 +9,7 @@ import { type TaskAction, tasksTab } from '#areas/tasks/web/public.ts';
 import { ClickToCall } from '#areas/telephony/web/public.ts';
 import { AttachToTask } from './attach-to-task.tsx';
 import { CustomerCards } from './customer-cards.tsx';
+import { texts } from './texts.ts';
 
 /** What each row of a task list shows. */
 export const taskActions: readonly TaskAction[] = [{ key: 'attach', component: AttachToTask }];
@@ -17,7 +18,9 @@ export const taskActions: readonly TaskAction[] = [{ key: 'attach', component: A
 export const policyActions: readonly PolicyAction[] = [financePolicies];
 
 /** The same on a sold quote, in the words of its button. */
-export const quoteActions: readonly PolicyAction[] = [{ ...financePolicies, label: 'Request Finance Quote' }];
+export const quoteActions: readonly PolicyAction[] = [
+  { ...financePolicies, label: texts.quote.requestFinanceQuote },
+];
 
 /** The tabs of the customer's page, area by area, in their order on the screen. */
 export const customerTabs: readonly CustomerTab[] = [

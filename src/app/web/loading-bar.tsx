@@ -1,5 +1,6 @@
 import { NavigationProgress } from '@mantine/nprogress';
 import classes from './loading-bar.module.css';
+import { texts } from './texts.ts';
 
 /** The bar resets 50 ms after this interval: 500 ms after it has reached 100. */
 const STEP_MS = 450;
@@ -12,7 +13,7 @@ export function LoadingBar() {
         stepInterval={STEP_MS}
         size={2}
         color="var(--cd-accent-4)"
-        aria-label="Loading"
+        aria-label={texts.frame.loading}
         className={classes.bar}
       />
     </div>

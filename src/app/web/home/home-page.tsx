@@ -10,6 +10,7 @@ import { useNow } from '#platform/web/use-now.ts';
 import { greeting, longDate } from './greeting.ts';
 import { CARDS, DASHBOARD_CARDS, FIGURES, type HomeCard } from './home-cards.ts';
 import classes from './home-page.module.css';
+import { texts } from './texts.ts';
 import { useDemoTour } from './use-demo-tour.ts';
 
 export function HomePage() {
@@ -22,9 +23,9 @@ export function HomePage() {
   const facts = [longDate(timeZone, now), location].filter((fact) => fact !== 'None');
   return (
     <>
-      <PageHead title={`${greeting(timeZone, now)}, ${firstName}`} facts={facts} />
+      <PageHead title={texts.greeting.by(greeting(timeZone, now), firstName)} facts={facts} />
       <Stack gap="md">
-        <FiguresRow label="Today in figures">
+        <FiguresRow label={texts.todayInFigures}>
           {FIGURES.filter(isShown).map(({ key, component: Figure }) => (
             <Figure key={key} />
           ))}
@@ -37,7 +38,7 @@ export function HomePage() {
         {isOpen('dashboard', session) && (
           <section id="dashboard" aria-labelledby="dashboard-title" tabIndex={-1}>
             <Title order={2} id="dashboard-title" mb="xs">
-              Dashboard
+              {texts.dashboard}
             </Title>
             <Cards cards={DASHBOARD_CARDS} />
           </section>

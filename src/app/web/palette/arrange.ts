@@ -2,6 +2,9 @@ import { type Entry, MOST, type Section } from './entry.ts';
 import { matching } from './matching.ts';
 import { SIGN_OUT } from './open-actions.ts';
 import type { Search } from './searches.ts';
+import { texts } from './texts.ts';
+
+const labels = texts.sections;
 
 export interface Parts {
   screens: readonly Entry[];
@@ -21,21 +24,21 @@ export function arrange(text: string, parts: Parts, nouns: string): Section[] {
   if (!text) {
     const isLeaving = ({ href }: Entry) => href === SIGN_OUT;
     return filled([
-      { label: 'Actions', entries: actions.filter((action) => !isLeaving(action)) },
-      { label: 'Recent', entries: recent },
-      { label: 'Screens', entries: screens },
-      { label: 'Session', entries: actions.filter(isLeaving) },
+      { label: labels.actions, entries: actions.filter((action) => !isLeaving(action)) },
+      { label: labels.recent, entries: recent },
+      { label: labels.screens, entries: screens },
+      { label: labels.session, entries: actions.filter(isLeaving) },
     ]);
   }
   const sections: Section[] = [
-    { label: 'Screens', entries: matching(screens, text).slice(0, MOST) },
-    { label: 'Actions', entries: matching(actions, text).slice(0, MOST) },
+    { label: labels.screens, entries: matching(screens, text).slice(0, MOST) },
+    { label: labels.actions, entries: matching(actions, text).slice(0, MOST) },
     { label: nouns, entries: records.name ?? [] },
-    { label: `${nouns} by policy number`, entries: records.policy ?? [] },
-    { label: 'Finance contracts', entries: records.contract ?? [] },
-    { label: `${nouns} by phone`, entries: records.phone ?? [] },
-    { label: 'Leads', entries: records.leads ?? [] },
-    { label: 'My open tasks', entries: records.tasks ?? [] },
+    { label: labels.byPolicyNumber(nouns), entries: records.policy ?? [] },
+    { label: labels.financeContracts, entries: records.contract ?? [] },
+    { label: labels.byPhone(nouns), entries: records.phone ?? [] },
+    { label: labels.leads, entries: records.leads ?? [] },
+    { label: labels.myOpenTasks, entries: records.tasks ?? [] },
   ];
   return filled(sections);
 }

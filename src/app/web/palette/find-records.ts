@@ -7,6 +7,7 @@ import { showPhone } from '#platform/shared/phones.ts';
 import { call } from '#platform/web/api/call.ts';
 import { type Entry, MOST } from './entry.ts';
 import type { Search } from './searches.ts';
+import { texts } from './texts.ts';
 
 export interface FoundRecords {
   found: Partial<Record<Search, Entry[]>>;
@@ -19,7 +20,7 @@ type Finder = (query: string, signal: AbortSignal) => Promise<Entry[]>;
 /** The way to everything that was found, below the first of it. */
 function withAll(entries: Entry[], total: number, href: string): Entry[] {
   if (total <= entries.length) return entries;
-  const title = `All ${total.toLocaleString('en-US')} results`;
+  const title = texts.allResults(total);
   return [...entries, { key: `all-${href}`, title, note: '', href, kind: 'all' }];
 }
 

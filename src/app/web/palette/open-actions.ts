@@ -1,6 +1,8 @@
 import { type GateFacts, type GateName, isOpen } from '#platform/shared/gates.ts';
 import { printPage } from '#platform/web/print/printing.ts';
+import { texts } from '../texts.ts';
 import type { Entry } from './entry.ts';
+import { texts as paletteTexts } from './texts.ts';
 
 export interface Action {
   title: string;
@@ -32,13 +34,13 @@ export function openActions(
     ...ofContract,
     ...(customer === undefined ? [] : actionsFor(customer, noun)),
     ...(lead === undefined ? [] : actionsForLead(lead)),
-    { title: `Add ${noun}`, href: '/customer/add' },
-    { title: 'Add task', href: '/task?edit=0' },
-    { title: 'Add lead', href: '/lead/add', gate: 'addLead' },
-    { title: 'New Quote', href: '/quote/add', gate: 'rater' },
-    { title: 'Print this screen', href: '#print', act: () => void printPage() },
-    ...(hasTour ? [{ title: 'Take the tour', href: '/?tour=true' }] : []),
-    { title: 'Sign out', href: SIGN_OUT },
+    { title: paletteTexts.actions.addCustomer(noun), href: '/customer/add' },
+    { title: paletteTexts.actions.addTask, href: '/task?edit=0' },
+    { title: paletteTexts.actions.addLead, href: '/lead/add', gate: 'addLead' },
+    { title: paletteTexts.actions.newQuote, href: '/quote/add', gate: 'rater' },
+    { title: paletteTexts.actions.printThisScreen, href: '#print', act: () => void printPage() },
+    ...(hasTour ? [{ title: paletteTexts.actions.takeTheTour, href: '/?tour=true' }] : []),
+    { title: texts.signingOut.signOut, href: SIGN_OUT },
   ];
   return actions
     .filter(({ gate }) => !gate || isOpen(gate, facts))
@@ -70,19 +72,21 @@ function idIn(path: string, record: string): number | undefined {
 }
 
 function actionsFor(customer: number, noun: string): Action[] {
+  const words = paletteTexts.actions.forCustomer;
   return [
-    { title: `Take a payment from this ${noun}`, href: `/customer/${customer}/payment` },
-    { title: `Add task for this ${noun}`, href: `/customer/${customer}?tab=tasks&edit=0` },
-    { title: `Email this ${noun}`, href: `/email?customerId=${customer}` },
-    { title: `Add policy for this ${noun}`, href: `/customer/${customer}/policy/add` },
-    { title: `New Quote for this ${noun}`, href: `/quote/add?customer=${customer}`, gate: 'rater' },
+    { title: words.takePayment(noun), href: `/customer/${customer}/payment` },
+    { title: words.addTask(noun), href: `/customer/${customer}?tab=tasks&edit=0` },
+    { title: words.email(noun), href: `/email?customerId=${customer}` },
+    { title: words.addPolicy(noun), href: `/customer/${customer}/policy/add` },
+    { title: words.newQuote(noun), href: `/quote/add?customer=${customer}`, gate: 'rater' },
   ];
 }
 
 function actionsForLead(lead: number): Action[] {
+  const words = paletteTexts.actions.forLead;
   return [
-    { title: 'Add task for this lead', href: `/lead/${lead}?tab=tasks&edit=0`, gate: 'leads' },
-    { title: 'Email this lead', href: `/email?leadId=${lead}`, gate: 'leads' },
-    { title: 'New Quote for this lead', href: `/quote/add?lead=${lead}`, gate: 'rater' },
+    { title: words.addTask, href: `/lead/${lead}?tab=tasks&edit=0`, gate: 'leads' },
+    { title: words.email, href: `/email?leadId=${lead}`, gate: 'leads' },
+    { title: words.newQuote, href: `/quote/add?lead=${lead}`, gate: 'rater' },
   ];
 }

@@ -1,6 +1,7 @@
 import type { MenuData } from '#areas/menu/contract.ts';
 import { type GateFacts, type GateName, isOpen } from '#platform/shared/gates.ts';
 import { type MenuScreen, TABS, type Tab } from '../../tabs.ts';
+import { texts } from '../texts.ts';
 import type { Entry } from './entry.ts';
 
 /** The browser keeps the menu for hours, and a permission may be gone by then. */
@@ -13,10 +14,10 @@ const MENU_GATES: Record<keyof MenuData, GateName> = {
 
 /** What the header leads to besides its tabs. */
 const OTHER_SCREENS: readonly MenuScreen[] = [
-  { title: 'Settings', link: '/settings' },
-  { title: 'API tokens', link: '/settings/tokens' },
-  { title: 'Refer a Friend', link: '/referral_program' },
-  { title: 'What is new', link: '/welcome' },
+  { title: texts.screens.settings, link: '/settings' },
+  { title: texts.screens.apiTokens, link: '/settings/tokens' },
+  { title: texts.screens.referAFriend, link: '/referral_program' },
+  { title: texts.screens.whatIsNew, link: '/welcome' },
 ];
 
 /** Every screen of the navigation that the person may open, each once. */

@@ -3,12 +3,14 @@ import { IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { KeyboardEvent } from 'react';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { texts } from '../texts.ts';
 import type { Entry } from './entry.ts';
 import type { KeptKeys } from './kept-keys.ts';
 import classes from './palette-dialog.module.css';
 import { LIST_ID, optionId, PaletteList } from './palette-list.tsx';
 import { PaletteNotes } from './palette-notes.tsx';
 import { TEXT_MAX } from './searches.ts';
+import { texts as paletteTexts } from './texts.ts';
 import { usePalette } from './use-palette.ts';
 
 /** Finds records, screens and actions from every screen, with the keyboard alone. */
@@ -33,14 +35,14 @@ export function PaletteDialog({ onClose, kept }: { onClose: () => void; kept: Ke
   }
 
   return (
-    <Dialog title="Find anything" width={760} onClose={onClose}>
+    <Dialog title={paletteTexts.title} width={760} onClose={onClose}>
       <TextInput
         role="combobox"
-        aria-label="Find records, screens and actions"
+        aria-label={paletteTexts.field}
         aria-autocomplete="list"
         aria-expanded={hasEntries}
         {...(hasEntries && { 'aria-controls': LIST_ID, 'aria-activedescendant': optionId(chosen) })}
-        placeholder="A name, policy number, phone, task, screen or action"
+        placeholder={paletteTexts.placeholder}
         leftSection={<IconSearch size={16} aria-hidden />}
         autoComplete="off"
         spellCheck={false}
@@ -58,13 +60,13 @@ export function PaletteDialog({ onClose, kept }: { onClose: () => void; kept: Ke
       </div>
       <div className={classes.foot} aria-hidden>
         <span>
-          <Kbd size="xs">↑</Kbd> <Kbd size="xs">↓</Kbd> choose
+          <Kbd size="xs">↑</Kbd> <Kbd size="xs">↓</Kbd> {paletteTexts.keys.choose}
         </span>
         <span>
-          <Kbd size="xs">Enter</Kbd> opens
+          <Kbd size="xs">{texts.keys.enter}</Kbd> {paletteTexts.keys.opens}
         </span>
         <span>
-          <Kbd size="xs">Esc</Kbd> closes
+          <Kbd size="xs">{texts.keys.escape}</Kbd> {paletteTexts.keys.closes}
         </span>
       </div>
     </Dialog>

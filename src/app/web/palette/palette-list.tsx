@@ -3,6 +3,7 @@ import { FoundOption } from '#platform/web/ui/found-option.tsx';
 import type { Entry, Section } from './entry.ts';
 import { EntryIcon } from './entry-icon.tsx';
 import classes from './palette-dialog.module.css';
+import { texts } from './texts.ts';
 
 export const LIST_ID = 'palette-entries';
 export const optionId = ({ key }: Entry) => `palette-${key}`;
@@ -19,7 +20,7 @@ export function PaletteList({ sections, chosen, onOpen }: PaletteListProps) {
     document.getElementById(chosenId)?.scrollIntoView({ block: 'nearest' });
   }, [chosenId]);
   return (
-    <div id={LIST_ID} role="listbox" aria-label="Found">
+    <div id={LIST_ID} role="listbox" aria-label={texts.found}>
       {sections.map(({ label, entries }) => (
         <fieldset key={label} aria-label={label} className={classes.section}>
           <div aria-hidden className={classes.label}>

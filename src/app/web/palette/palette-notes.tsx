@@ -1,5 +1,6 @@
 import classes from './palette-dialog.module.css';
 import { TEXT_MIN } from './searches.ts';
+import { texts } from './texts.ts';
 import type { Palette } from './use-palette.ts';
 
 /** Notes about the results, above them. */
@@ -23,7 +24,7 @@ export function PaletteNotes({ palette }: { palette: Palette }) {
 }
 
 function wordsFor({ text, isWaiting, chosen, problems }: Palette): string | undefined {
-  if (isWaiting) return 'Searching…';
-  if (text && text.length < TEXT_MIN) return `Type at least ${TEXT_MIN} characters to find records.`;
-  return chosen || problems.length > 0 ? undefined : 'No Records Found';
+  if (isWaiting) return texts.searching;
+  if (text && text.length < TEXT_MIN) return texts.tooShort(TEXT_MIN);
+  return chosen || problems.length > 0 ? undefined : texts.noRecordsFound;
 }

@@ -2,15 +2,16 @@ import { Kbd, Table } from '@mantine/core';
 import { Fragment } from 'react';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { type KeyHelp, useToldKeys } from '#platform/web/ui/keys-help.ts';
+import { texts } from '../texts.ts';
 
 /** What keys do on the screen that is open, and then what they do everywhere. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const here = [...useToldKeys('rows'), ...useToldKeys('screen')];
   const everywhere = useToldKeys('everywhere');
   return (
-    <Dialog title="Keyboard shortcuts" onClose={onClose}>
-      {here.length > 0 && <KeysTable title="On this screen" help={here} />}
-      <KeysTable title="Everywhere" help={everywhere} />
+    <Dialog title={texts.shortcuts.title} onClose={onClose}>
+      {here.length > 0 && <KeysTable title={texts.shortcuts.onThisScreen} help={here} />}
+      <KeysTable title={texts.shortcuts.everywhere} help={everywhere} />
     </Dialog>
   );
 }
@@ -27,7 +28,7 @@ function KeysTable({ title, help }: { title: string; help: readonly KeyHelp[] })
             <Table.Th scope="row" w={130}>
               {keys.map((key, at) => (
                 <Fragment key={key}>
-                  {at > 0 && ' or '}
+                  {at > 0 && ` ${texts.shortcuts.or} `}
                   <Kbd size="sm">{key}</Kbd>
                 </Fragment>
               ))}

@@ -2,6 +2,7 @@ import { type ComponentType, useCallback, useEffect, useLayoutEffect, useState }
 import { type KeyHelp, useKeysHelp } from '#platform/web/ui/keys-help.ts';
 import { isDialogOpen, isTyping } from '#platform/web/ui/page-keys.ts';
 import { toastProblem } from '#platform/web/ui/toasts.ts';
+import { texts } from '../texts.ts';
 import { type KeptKeys, NO_KEYS, withKey } from './kept-keys.ts';
 
 type Panel = ComponentType<{ onClose: () => void; kept: KeptKeys }>;
@@ -10,8 +11,8 @@ const palette = async (): Promise<Panel> => (await import('./palette-dialog.tsx'
 const shortcuts = async (): Promise<Panel> => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog;
 
 const PANEL_KEYS: readonly KeyHelp[] = [
-  { keys: ['Ctrl K', '⌘ K'], does: 'Find any record, screen or action' },
-  { keys: ['?'], does: 'List the shortcuts' },
+  { keys: [texts.keys.find, '⌘ K'], does: texts.shortcuts.find },
+  { keys: ['?'], does: texts.shortcuts.list },
 ];
 
 /** Long after the screen itself is there, so that it takes nothing from it. */
@@ -30,7 +31,7 @@ export function useShortcutPanels() {
       },
       () => {
         keys.stop();
-        toastProblem('Coverdesk cannot be reached. Check the connection and try again.');
+        toastProblem(texts.shortcuts.notReached);
       },
     );
   }, []);

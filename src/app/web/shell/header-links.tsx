@@ -1,7 +1,9 @@
-import { Menu, Tooltip, UnstyledButton } from '@mantine/core';
+import { Menu, UnstyledButton } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useSession } from '#areas/session/web/public.ts';
+import { Tip } from '#platform/web/ui/tip.tsx';
+import { texts } from '../texts.ts';
 import classes from './header-links.module.css';
 
 /** The referral program, the market place, and the blog from the agency's own configuration. */
@@ -11,35 +13,35 @@ export function HeaderLinks() {
     <>
       <span className={classes.links}>
         <Link to="/referral_program" className={classes.link}>
-          Refer a Friend
+          {texts.screens.referAFriend}
         </Link>
         <Link to="/market_place" className={classes.link}>
-          Market Place
+          {texts.screens.marketPlace}
         </Link>
         {blog && (
           <a href={blog} target="_blank" rel="noreferrer" className={classes.link}>
-            Blog
+            {texts.screens.blog}
           </a>
         )}
       </span>
       <Menu position="bottom-end" shadow="none">
-        <Menu.Target>
-          <Tooltip label="More">
-            <UnstyledButton className={classes.more} aria-label="More">
+        <Tip label={texts.frame.more}>
+          <Menu.Target>
+            <UnstyledButton className={classes.more} aria-label={texts.frame.more}>
               <IconDots size={18} stroke={1.7} aria-hidden />
             </UnstyledButton>
-          </Tooltip>
-        </Menu.Target>
+          </Menu.Target>
+        </Tip>
         <Menu.Dropdown>
           <Menu.Item component={Link} to="/referral_program">
-            Refer a Friend
+            {texts.screens.referAFriend}
           </Menu.Item>
           <Menu.Item component={Link} to="/market_place">
-            Market Place
+            {texts.screens.marketPlace}
           </Menu.Item>
           {blog && (
             <Menu.Item component="a" href={blog} target="_blank" rel="noreferrer">
-              Blog
+              {texts.screens.blog}
             </Menu.Item>
           )}
         </Menu.Dropdown>

@@ -4,6 +4,7 @@ import { AddLeadButton } from '#areas/leads/web/public.ts';
 import { NotificationArea } from '#areas/notifications/web/public.ts';
 import { ClockWithPettyCash } from '#areas/petty-cash/web/public.ts';
 import { TelephonyControl } from '#areas/telephony/web/public.ts';
+import { texts } from '../texts.ts';
 import { AccountLinks } from './account-links.tsx';
 import { AgencyAndWelcome } from './agency-and-welcome.tsx';
 import classes from './header.module.css';
@@ -24,7 +25,7 @@ export function Header({ onFind }: { onFind: () => void }) {
         <CustomerSearchBox suggest={suggest} />
         <BackOfficeSearchBox />
         <button type="button" className={classes.find} data-tour="everything" onClick={onFind}>
-          Everything <kbd>Ctrl K</kbd>
+          {texts.frame.everything} <kbd>{texts.keys.find}</kbd>
         </button>
         <div className={classes.work}>
           <ClockWithPettyCash />

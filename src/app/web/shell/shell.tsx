@@ -7,6 +7,7 @@ import { useSession, ViewingNotice } from '#areas/session/web/public.ts';
 import { dropFirstFrame } from '#platform/web/frame/first-frame.ts';
 import { PrintHead } from '#platform/web/print/print-head.tsx';
 import { useShortcutPanels } from '../palette/use-shortcut-panels.tsx';
+import { texts } from '../texts.ts';
 import { Header } from './header.tsx';
 import classes from './shell.module.css';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
@@ -38,7 +39,7 @@ function Frame({ children }: { children: ReactNode }) {
       {!hideHeader && (
         <>
           <a href="#content" className={classes.skip}>
-            Skip to the content
+            {texts.frame.skipToContent}
           </a>
           <Header onFind={openPalette} />
           {panel}

@@ -1,10 +1,12 @@
-import { Tooltip, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useSessionKeeper } from '#areas/session/web/public.ts';
 import { lazyPiece } from '#platform/web/connection/lazy-piece.ts';
 import { hasUnsavedChanges } from '#platform/web/session/unsaved-changes.ts';
+import { Tip } from '#platform/web/ui/tip.tsx';
 import { toastProblem } from '#platform/web/ui/toasts.ts';
+import { texts } from '../texts.ts';
 import classes from './header.module.css';
 
 const ConfirmDialog = lazyPiece(async () => ({
@@ -25,27 +27,27 @@ export function SignOutButton() {
 
   return (
     <>
-      <Tooltip label="Logout">
+      <Tip label={texts.signingOut.logout}>
         <UnstyledButton
           className={classes.action}
-          aria-label="Logout"
+          aria-label={texts.signingOut.logout}
           disabled={leaving}
           onClick={() => (hasUnsavedChanges() ? setAsking(true) : void signOut())}
         >
           <IconLogout size={18} stroke={1.7} aria-hidden />
         </UnstyledButton>
-      </Tooltip>
+      </Tip>
       <Suspense>
         {isAsking && (
           <ConfirmDialog
-            title="Leave without saving?"
-            confirm="Sign out"
-            cancel="Stay"
+            title={texts.signingOut.leaveWithoutSaving}
+            confirm={texts.signingOut.signOut}
+            cancel={texts.signingOut.stay}
             isDangerous
             onConfirm={() => void signOut()}
             onCancel={() => setAsking(false)}
           >
-            What you typed on this page is not saved yet.
+            {texts.signingOut.notSavedYet}
           </ConfirmDialog>
         )}
       </Suspense>

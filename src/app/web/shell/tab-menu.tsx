@@ -1,6 +1,7 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { texts } from '../texts.ts';
 import classes from './tabs-row.module.css';
 
 interface TabMenuProps {
@@ -12,7 +13,7 @@ export function TabMenu({ label, items }: TabMenuProps) {
   return (
     <Menu position="bottom-start" offset={4} shadow="none">
       <Menu.Target>
-        <UnstyledButton className={classes.drop} aria-label={`${label} menu`}>
+        <UnstyledButton className={classes.drop} aria-label={texts.frame.menuOf(label)}>
           <IconChevronDown size={15} aria-hidden />
         </UnstyledButton>
       </Menu.Target>

@@ -4,6 +4,7 @@ import { useSession } from '#areas/session/web/public.ts';
 import { isOpen } from '#platform/shared/gates.ts';
 import { bringIntoSight } from '#platform/web/ui/bring-into-sight.ts';
 import { TABS, type Tab, tabAt } from '../../tabs.ts';
+import { texts } from '../texts.ts';
 import { TabMenu } from './tab-menu.tsx';
 import classes from './tabs-row.module.css';
 
@@ -13,7 +14,7 @@ export function TabsRow() {
   const tabs = TABS.filter(({ gate }) => !gate || isOpen(gate, session));
   const current = tabAt(tabs, here.pathname, here.hash);
   return (
-    <nav aria-label="Screens" className={classes.row} data-sideways data-tour="screens">
+    <nav aria-label={texts.frame.screens} className={classes.row} data-sideways data-tour="screens">
       {tabs.map((tab) => (
         <TabWithMenu key={tab.label} tab={tab} isCurrent={tab === current} />
       ))}

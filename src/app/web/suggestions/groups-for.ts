@@ -4,6 +4,7 @@ import { type GateFacts, isOpen } from '#platform/shared/gates.ts';
 import { phoneDigits } from '#platform/shared/phones.ts';
 import { say } from '#platform/web/wording.ts';
 import { TEXT_MIN } from '../palette/searches.ts';
+import { texts } from './texts.ts';
 
 export type Group = 'customers' | 'policies' | 'phones' | 'leads';
 
@@ -30,9 +31,9 @@ export function groupsFor(
   const isPhone = /^[\d\s()+.-]+$/.test(query) && phoneDigits(query).length >= TEXT_MIN;
   const hasLeads = isOpen('leads', facts) && OF_PEOPLE.includes(selection) && !lookupProblem(query);
   return [
-    { group: 'customers', label: say('Customers') } as const,
-    ...(isBroad ? [{ group: 'policies', label: say('Policies') } as const] : []),
-    ...(isBroad && isPhone ? [{ group: 'phones', label: say('Customers by phone') } as const] : []),
-    ...(hasLeads ? [{ group: 'leads', label: say('Leads') } as const] : []),
+    { group: 'customers', label: say(texts.customers) } as const,
+    ...(isBroad ? [{ group: 'policies', label: say(texts.policies) } as const] : []),
+    ...(isBroad && isPhone ? [{ group: 'phones', label: say(texts.phones) } as const] : []),
+    ...(hasLeads ? [{ group: 'leads', label: say(texts.leads) } as const] : []),
   ];
 }

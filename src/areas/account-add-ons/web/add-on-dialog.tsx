@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
 import { AddOnForm } from './add-on-form.tsx';
 import { accountAddOnQuery, catalogueQuery } from './add-on-queries.ts';
+import { texts } from './texts.ts';
 
 interface AddOnDialogProps {
   accountId: number;
@@ -18,14 +19,14 @@ interface AddOnDialogProps {
 export function AddOnDialog({ accountId, id, wanted, whyNotEdit, onClose }: AddOnDialogProps) {
   const catalogue = useQuery(catalogueQuery);
   const found = useQuery({ ...accountAddOnQuery(accountId, id ?? 0), enabled: id !== undefined });
-  const title = id === undefined ? 'Apply Add-On' : 'Edit Add-On';
+  const title = id === undefined ? texts.applied.applyAddOn : texts.applied.editAddOn;
   const isOther = found.data !== undefined && found.data?.acct_id !== accountId;
   const isReady = catalogue.data && (id === undefined || (found.data && !isOther));
   if (!isReady)
     return (
       <WaitDialog
         title={title}
-        problem={isOther ? 'This add-on is of another account.' : (found.error ?? catalogue.error)?.message}
+        problem={isOther ? texts.applied.ofAnotherAccount : (found.error ?? catalogue.error)?.message}
         onClose={onClose}
       />
     );

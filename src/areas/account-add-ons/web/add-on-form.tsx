@@ -12,6 +12,7 @@ import { Explained } from '#platform/web/ui/explained.tsx';
 import type { AccountAddOn, AddOn } from '../contract.ts';
 import { BILL_TYPE_WORDS, showCost } from '../rules.ts';
 import { type AddOnValues, addOnErrors, valuesOf } from './add-on-values.ts';
+import { texts } from './texts.ts';
 import { useSubmitAddOn } from './use-submit-add-on.ts';
 
 interface AddOnFormProps {
@@ -25,8 +26,6 @@ interface AddOnFormProps {
   whyLocked: string | undefined;
   onClose: (isDone?: true) => void;
 }
-
-const APPLIED = 'What is applied stays that add-on. Delete it and apply another one.';
 
 export function AddOnForm({
   title,
@@ -57,10 +56,14 @@ export function AddOnForm({
       ? [...salesmen, { id: addOn.salesRep, name: addOn.salesRepName }]
       : salesmen;
   const panel = (
-    <PricePanel label="Client price" isPercent={chosen?.cost_type === 2} {...{ priced, today }}>
+    <PricePanel
+      label={texts.applied.clientPriceToday}
+      isPercent={chosen?.cost_type === 2}
+      {...{ priced, today }}
+    >
       {addOn?.isIncluded && (
         <Text fz="sm" mt={6}>
-          The account's package includes this add-on: it costs nothing.
+          {texts.applied.costsNothing}
         </Text>
       )}
     </PricePanel>
@@ -72,29 +75,29 @@ export function AddOnForm({
       onClose={() => onClose()}
     >
       <div className={grid.pairs}>
-        <Explained why="It comes from the catalogue of add-ons.">
-          <TextInput label="Base Price" readOnly disabled value={show(chosen?.cost ?? 0)} />
+        <Explained why={texts.applied.comesFromCatalogue}>
+          <TextInput label={texts.labels.basePrice} readOnly disabled value={show(chosen?.cost ?? 0)} />
         </Explained>
-        <Explained why="It follows from the base price and the discounts.">
+        <Explained why={texts.applied.followsFromPrice}>
           <TextInput
-            label="Client Price"
+            label={texts.labels.clientPrice}
             readOnly
             disabled
             value={addOn?.isIncluded ? show(0) : show(clientPrice(priced, today))}
           />
         </Explained>
-        <Explained why={addOn && APPLIED}>
+        <Explained why={addOn && texts.applied.staysWhatItIs}>
           <NativeSelect
-            label="Name"
+            label={texts.labels.name}
             data-autofocus
             disabled={addOn !== undefined}
-            data={[{ value: '', label: 'Choose one' }, ...namedChoices(catalogue)]}
+            data={[{ value: '', label: texts.applied.chooseOne }, ...namedChoices(catalogue)]}
             {...form.getInputProps('addon_id')}
           />
         </Explained>
-        <Explained why="It comes from the catalogue of add-ons.">
+        <Explained why={texts.applied.comesFromCatalogue}>
           <TextInput
-            label="Billing Type"
+            label={texts.labels.billingType}
             readOnly
             disabled
             value={chosen ? BILL_TYPE_WORDS[chosen.bill_type] : ''}
@@ -102,9 +105,9 @@ export function AddOnForm({
         </Explained>
         <Explained why={whyLocked}>
           <NativeSelect
-            label="Sales Rep"
+            label={texts.labels.salesRep}
             disabled={whyLocked !== undefined}
-            data={[{ value: '', label: 'None' }, ...namedChoices(people)]}
+            data={[{ value: '', label: texts.applied.noSalesRep }, ...namedChoices(people)]}
             {...form.getInputProps('salesRep')}
           />
         </Explained>

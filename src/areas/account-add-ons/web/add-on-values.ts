@@ -13,6 +13,7 @@ import type { Named } from '#platform/shared/record-fields.ts';
 import { formErrors, schemaErrors } from '#platform/web/forms/form-errors.ts';
 import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
 import { type AccountAddOn, type AddOn, saveAccountAddOn } from '../contract.ts';
+import { texts } from './texts.ts';
 
 /** A choice is the number of what is chosen, as text; '' for none. */
 export type AddOnValues = PricedValues & { addon_id: string; salesRep: string };
@@ -73,13 +74,16 @@ export function addOnDifferences(
   const words = (values: AddOnValues) => {
     const { lifetime, discounts } = pricedOf(0, values);
     return {
-      'Sales Rep': nameOf(values.salesRep),
-      'Lifetime Discount': lifetime ? reductionInWords(lifetime) : '',
-      Discounts: discounts.map(discountInWords).join(', '),
+      salesRep: nameOf(values.salesRep),
+      lifetimeDiscount: lifetime ? reductionInWords(lifetime) : '',
+      discounts: discounts.map(discountInWords).join(', '),
     };
   };
   const [theirs, own] = [words(valuesOf(stored)), words(mine)];
   return Object.entries(theirs)
-    .map(([label, value]) => ({ label, theirs: value, mine: own[label as keyof typeof own] }))
+    .map(([key, value]) => {
+      const field = key as keyof typeof own;
+      return { label: texts.labels[field], theirs: value, mine: own[field] };
+    })
     .filter((each) => each.theirs !== each.mine);
 }

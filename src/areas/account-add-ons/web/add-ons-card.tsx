@@ -14,6 +14,7 @@ import type { AccountAddOn } from '../contract.ts';
 import { BILL_TYPE_WORDS, showCost } from '../rules.ts';
 import { accountAddOnsQuery, useDeleteAccountAddOn } from './add-on-queries.ts';
 import classes from './add-ons-card.module.css';
+import { texts } from './texts.ts';
 
 interface AddOnsCardProps {
   accountId: number;
@@ -40,7 +41,7 @@ export function AddOnsCard({ accountId, mayEdit, onOpen, month }: AddOnsCardProp
   function remove({ id, name }: AccountAddOn): void {
     setAsked(undefined);
     mutateAsync(id)
-      .then(() => toastDone(`${name} is deleted.`))
+      .then(() => toastDone(texts.card.isDeleted(name)))
       .catch(toastProblem);
   }
 
@@ -51,12 +52,12 @@ export function AddOnsCard({ accountId, mayEdit, onOpen, month }: AddOnsCardProp
       leftSection={<IconPlus size={14} aria-hidden />}
       onClick={() => onOpen(undefined)}
     >
-      Apply Add-On
+      {texts.card.applyAddOn}
     </Button>
   );
   return (
     <TableCard
-      title="Add-Ons"
+      title={texts.card.addOns}
       note={data && data.length > 0 && month ? monthNote(month) : data && String(data.length)}
       action={apply}
     >
@@ -64,26 +65,26 @@ export function AddOnsCard({ accountId, mayEdit, onOpen, month }: AddOnsCardProp
       {!data && !error && <Waiting height={80} m={16} w="auto" />}
       {data?.length === 0 && (
         <Text c="dimmed" p={16}>
-          No add-ons yet.
+          {texts.card.noAddOnsYet}
         </Text>
       )}
       {data && data.length > 0 && (
-        <ul className={classes.cards} aria-label="Add-Ons">
+        <ul className={classes.cards} aria-label={texts.card.addOns}>
           {data.map((addOn) => (
             <li key={addOn.id} className={classes.card}>
               <AddOnFacts addOn={addOn} />
               <div className={classes.foot}>
                 {addOn.isIncluded ? (
-                  <StateBadge tone="closed">Included</StateBadge>
+                  <StateBadge tone="closed">{texts.card.included}</StateBadge>
                 ) : (
                   <span className={classes.note}>{month && monthWords(month, addOn)}</span>
                 )}
                 {mayEdit && (
                   <span className={classes.icons}>
-                    <RowIcon label={`Edit ${addOn.name}`} onClick={() => onOpen(addOn.id)}>
+                    <RowIcon label={texts.card.editOne(addOn.name)} onClick={() => onOpen(addOn.id)}>
                       <IconPencil size={15} aria-hidden />
                     </RowIcon>
-                    <RowIcon label={`Delete ${addOn.name}`} onClick={() => setAsked(addOn)}>
+                    <RowIcon label={texts.card.deleteOne(addOn.name)} onClick={() => setAsked(addOn)}>
                       <IconTrash size={15} aria-hidden />
                     </RowIcon>
                   </span>
@@ -95,13 +96,13 @@ export function AddOnsCard({ accountId, mayEdit, onOpen, month }: AddOnsCardProp
       )}
       {asked && (
         <ConfirmDialog
-          title="Confirmation"
-          confirm="Delete"
+          title={texts.card.confirmation}
+          confirm={texts.card.delete}
           isDangerous
           onCancel={() => setAsked(undefined)}
           onConfirm={() => remove(asked)}
         >
-          Are you sure you want to delete this Add-On?
+          {texts.card.sureToDelete}
         </ConfirmDialog>
       )}
     </TableCard>
@@ -117,9 +118,9 @@ function AddOnFacts({ addOn }: { addOn: AccountAddOn }) {
         <div className={classes.note}>{BILL_TYPE_WORDS[bill_type]}</div>
       </div>
       <dl className={classes.prices}>
-        <dt>Base Price</dt>
+        <dt>{texts.labels.basePrice}</dt>
         <dd>{showCost(cost, cost_type)}</dd>
-        <dt>Client Price</dt>
+        <dt>{texts.labels.clientPrice}</dt>
         <dd className={classes.client}>{showCost(clientPrice, cost_type)}</dd>
       </dl>
     </>
@@ -128,13 +129,15 @@ function AddOnFacts({ addOn }: { addOn: AccountAddOn }) {
 
 /** $396.42 in November 2026 */
 function monthNote({ name, lines }: AddOnMonth): string {
-  return `${showMoney(lines.reduce((sum, { amount }) => sum + amount, 0))} in ${name}`;
+  const sum = lines.reduce((total, { amount }) => total + amount, 0);
+  return texts.card.monthSum(showMoney(sum), name);
 }
 
 /** × 6 = $90.00; of a percent only what it comes to. */
 function monthWords({ lines }: AddOnMonth, addOn: AccountAddOn): string {
   const line = lines.find(({ name }) => name === addOn.name);
   if (!line) return '';
-  const times = line.isPercent ? '' : `× ${line.quantity.toLocaleString('en-US')} `;
-  return `${times}= ${showMoney(line.amount)}`;
+  const amount = showMoney(line.amount);
+  if (line.isPercent) return texts.card.monthAmount(amount);
+  return texts.card.monthAmountOf(line.quantity.toLocaleString('en-US'), amount);
 }

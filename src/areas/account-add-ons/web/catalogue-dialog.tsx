@@ -14,6 +14,7 @@ import {
   inputOf,
   valuesOf,
 } from './catalogue-values.ts';
+import { texts } from './texts.ts';
 
 const choicesOf = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
@@ -34,7 +35,7 @@ export function CatalogueDialog({ addOn, onClose }: CatalogueDialogProps) {
   });
   return (
     <RecordFormDialog
-      title={addOn ? 'Edit Add-On' : 'New Add-On'}
+      title={addOn ? texts.catalogue.editAddOn : texts.catalogue.newAddOn}
       form={form}
       param="addOn"
       schema={addOnSchema}
@@ -43,12 +44,17 @@ export function CatalogueDialog({ addOn, onClose }: CatalogueDialogProps) {
       send={(version) => mutateAsync({ ...inputOf(form.getValues()), version })}
       onClose={onClose}
       differences={catalogueDifferences}
-      submitLabel="Submit"
+      submitLabel={texts.catalogue.submit}
     >
-      <TextInput label="Name" autoComplete="off" data-autofocus {...form.getInputProps('name')} />
+      <TextInput
+        label={texts.labels.name}
+        autoComplete="off"
+        data-autofocus
+        {...form.getInputProps('name')}
+      />
       <Textarea
-        label="What it does"
-        description="As agencies read it in the market place"
+        label={texts.labels.whatItDoes}
+        description={texts.catalogue.asAgenciesReadIt}
         autosize
         minRows={2}
         maxLength={DESCRIPTION_MAX}
@@ -56,24 +62,28 @@ export function CatalogueDialog({ addOn, onClose }: CatalogueDialogProps) {
       />
       <div className={grid.pairs}>
         <AmountInput
-          label="Cost"
+          label={texts.labels.cost}
           show={form.values.cost_type === '2' ? showTypedPercent : showTypedMoney}
           {...form.getInputProps('cost')}
         />
-        <NativeSelect label="Cost Type" data={choicesOf(COST_TYPES)} {...form.getInputProps('cost_type')} />
         <NativeSelect
-          label="Type"
+          label={texts.labels.costType}
+          data={choicesOf(COST_TYPES)}
+          {...form.getInputProps('cost_type')}
+        />
+        <NativeSelect
+          label={texts.labels.type}
           data={BILL_TYPES.map((value) => ({ value, label: BILL_TYPE_WORDS[value] }))}
           {...form.getInputProps('bill_type')}
         />
         <NativeSelect
-          label="Include Level"
+          label={texts.labels.includeLevel}
           data={choicesOf(INCLUDE_LEVELS)}
           {...form.getInputProps('lite_switch')}
         />
         <NativeSelect
-          label="Commissionable"
-          data={choicesOf({ 1: 'Yes', 0: 'No' })}
+          label={texts.labels.commissionable}
+          data={choicesOf({ 1: texts.catalogue.yes, 0: texts.catalogue.no })}
           {...form.getInputProps('isCommissionable')}
         />
       </div>

@@ -14,29 +14,41 @@ import type { AddOn } from '../contract.ts';
 import { BILL_TYPE_WORDS, INCLUDE_LEVELS, showCost } from '../rules.ts';
 import { catalogueQuery } from './add-on-queries.ts';
 import { CatalogueDialog } from './catalogue-dialog.tsx';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/admin/backoffice/add-ons');
 
 const levelOf = ({ lite_switch }: AddOn) => INCLUDE_LEVELS[lite_switch as keyof typeof INCLUDE_LEVELS];
-const commissionable = ({ isCommissionable }: AddOn) => (isCommissionable ? 'Yes' : 'No');
+const commissionable = ({ isCommissionable }: AddOn) =>
+  isCommissionable ? texts.catalogue.yes : texts.catalogue.no;
 
 const COLUMNS: Column<AddOn>[] = [
-  { key: 'name', label: 'Name', cell: ({ name }) => name, sortBy: ({ name }) => name },
+  { key: 'name', label: texts.labels.name, cell: ({ name }) => name, sortBy: ({ name }) => name },
   {
     key: 'price',
-    label: 'Price',
+    label: texts.labels.price,
     align: 'right',
     cell: ({ cost, cost_type }) => showCost(cost, cost_type),
     sortBy: ({ cost }) => cost,
   },
   {
     key: 'type',
-    label: 'Billing Type',
+    label: texts.labels.billingType,
     cell: ({ bill_type }) => BILL_TYPE_WORDS[bill_type],
     sortBy: ({ bill_type }) => BILL_TYPE_WORDS[bill_type],
   },
-  { key: 'level', label: 'Include Level', cell: levelOf, sortBy: ({ lite_switch }) => lite_switch },
-  { key: 'commissionable', label: 'Commissionable', cell: commissionable, sortBy: commissionable },
+  {
+    key: 'level',
+    label: texts.labels.includeLevel,
+    cell: levelOf,
+    sortBy: ({ lite_switch }) => lite_switch,
+  },
+  {
+    key: 'commissionable',
+    label: texts.labels.commissionable,
+    cell: commissionable,
+    sortBy: commissionable,
+  },
 ];
 
 /** The catalogue of add-ons and what they cost. */
@@ -59,35 +71,35 @@ export function CataloguePage() {
     <>
       <RecordHead
         hasViews
-        title="Apply New Addon"
-        up={<WayUp to="/admin/backoffice">Back office</WayUp>}
-        facts={[rows ? `${rows.length} add-ons` : '']}
+        title={texts.catalogue.applyNewAddOn}
+        up={<WayUp to="/admin/backoffice">{texts.catalogue.backOffice}</WayUp>}
+        facts={[rows ? texts.catalogue.countOfAddOns(rows.length) : '']}
         actions={
           mayEdit && (
             <Button leftSection={<IconPlus size={15} aria-hidden />} onClick={() => change({ addOn: 'add' })}>
-              New Add-On
+              {texts.catalogue.newAddOn}
             </Button>
           )
         }
       />
-      <ListCard label="Add-ons">
+      <ListCard label={texts.catalogue.addOns}>
         <Group p="sm">
           <SearchField
-            label="Search add-ons by name"
-            placeholder="Name"
+            label={texts.catalogue.searchByName}
+            placeholder={texts.labels.name}
             value={query}
             onSearch={(text) => change({ query: text || undefined, page: undefined })}
           />
         </Group>
         <PagedTable
-          label="Add-ons"
+          label={texts.catalogue.addOns}
           list={list}
           search={search}
           onChange={change}
           isSortable
           columns={COLUMNS}
           rowKey={({ id }) => id}
-          empty="No Records Found"
+          empty={texts.catalogue.noRecordsFound}
           {...(mayEdit && { onOpen: ({ id }: AddOn) => change({ addOn: id }) })}
         />
       </ListCard>

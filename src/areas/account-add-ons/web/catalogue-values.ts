@@ -13,6 +13,7 @@ import {
   type IncludeLevel,
   showCost,
 } from '../rules.ts';
+import { texts } from './texts.ts';
 
 /** Choices are numbers as text, as a select has them. */
 export type CatalogueValues = {
@@ -69,18 +70,18 @@ export function catalogueErrors(values: CatalogueValues): Record<string, string>
 
 export function catalogueDifferences(theirs: AddOn, mine: CatalogueValues): Difference[] {
   const words = (values: CatalogueValues): [string, string][] => [
-    ['Name', values.name],
-    ['What it does', values.description],
+    [texts.labels.name, values.name],
+    [texts.labels.whatItDoes, values.description],
     [
-      'Cost',
+      texts.labels.cost,
       typeof values.cost === 'number'
         ? showCost(values.cost, Number(values.cost_type) as CostType)
         : (values.cost ?? ''),
     ],
-    ['Cost Type', COST_TYPES[Number(values.cost_type) as CostType]],
-    ['Type', BILL_TYPE_WORDS[values.bill_type as BillType]],
-    ['Include Level', INCLUDE_LEVELS[Number(values.lite_switch) as IncludeLevel]],
-    ['Commissionable', values.isCommissionable === '1' ? 'Yes' : 'No'],
+    [texts.labels.costType, COST_TYPES[Number(values.cost_type) as CostType]],
+    [texts.labels.type, BILL_TYPE_WORDS[values.bill_type as BillType]],
+    [texts.labels.includeLevel, INCLUDE_LEVELS[Number(values.lite_switch) as IncludeLevel]],
+    [texts.labels.commissionable, values.isCommissionable === '1' ? texts.catalogue.yes : texts.catalogue.no],
   ];
   const ofMine = words(mine);
   return words(valuesOf(theirs))

@@ -8,6 +8,7 @@ import { toastDone } from '#platform/web/ui/toasts.ts';
 import { type AccountAddOn, accountAddOn } from '../contract.ts';
 import { useSaveAccountAddOn } from './add-on-queries.ts';
 import { type AddOnValues, addOnDifferences, atForm, inputOf, valuesOf } from './add-on-values.ts';
+import { texts } from './texts.ts';
 
 interface Options {
   addOn: AccountAddOn | undefined;
@@ -43,7 +44,7 @@ export function useSubmitAddOn(
     send,
     differences: (stored, mine) => addOnDifferences(stored, mine, salesmen),
     onSaved: ({ name }) => {
-      toastDone(addOn ? 'Saved' : `${name} is applied.`);
+      toastDone(addOn ? texts.applied.saved : texts.applied.isApplied(name));
       onDone();
     },
   });

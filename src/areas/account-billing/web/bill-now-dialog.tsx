@@ -15,9 +15,10 @@ import { CATEGORIES, TRAN_CODES } from '../statuses.ts';
 import { type BillNowValues, billNowErrors, codeFor, inputOf, isVoid } from './bill-now-values.ts';
 import { billingsInQuery, proposalQuery, useBillNow } from './billing-queries.ts';
 import { ProposalWorking } from './proposal-working.tsx';
+import { texts } from './texts.ts';
 
 const choicesOf = (words: Record<string, number>) => [
-  { value: '', label: 'Choose one' },
+  { value: '', label: texts.forms.chooseOne },
   ...Object.entries(words).map(([label, value]) => ({ value: String(value), label })),
 ];
 
@@ -60,15 +61,15 @@ export function BillNowDialog({ accountId, onClose }: BillNowDialogProps) {
     });
   return (
     <SubmitDialog
-      title="Bill Now"
+      title={texts.billNow.billNow}
       submit={submit}
       guard={guard}
       onClose={() => onClose()}
       problem={error?.message}
-      button={{ children: 'Submit' }}
+      button={{ children: texts.forms.submit }}
     >
       <NativeSelect
-        label="Category"
+        label={texts.labels.category}
         data-autofocus
         data={choicesOf(CATEGORIES)}
         {...form.getInputProps('billingType')}
@@ -82,29 +83,31 @@ export function BillNowDialog({ accountId, onClose }: BillNowDialogProps) {
       ) : (
         <>
           <TextInput
-            label="Description"
+            label={texts.labels.description}
             autoComplete="off"
             maxLength={500}
             {...form.getInputProps('description')}
           />
           <NativeSelect
-            label="Transaction Type"
+            label={texts.labels.transactionType}
             data={choicesOf(TRAN_CODES)}
             {...form.getInputProps('tranCode')}
             // What was typed was meant for the other way of the money.
             onChange={(event) => form.setValues({ tranCode: event.currentTarget.value, amount: null })}
           />
-          <MoneyInput label="Amount" {...form.getInputProps('amount')} />
+          <MoneyInput label={texts.labels.amount} {...form.getInputProps('amount')} />
           {proposal && values.billingType === String(CATEGORIES.Billing) && (
             <ProposalWorking proposal={proposal} onUse={use} />
           )}
           {proposal && values.billingType === String(CATEGORIES.Refund) && (
-            <Text fz="sm" c="dimmed">{`At most ${showMoney(proposal.mostRefunded)} can be refunded.`}</Text>
+            <Text fz="sm" c="dimmed">
+              {texts.billNow.mostRefunded(showMoney(proposal.mostRefunded))}
+            </Text>
           )}
           <NativeSelect
-            label="Payment Method"
+            label={texts.labels.paymentMethod}
             data={[
-              { value: '', label: 'Choose one' },
+              { value: '', label: texts.forms.chooseOne },
               ...active.map((each) => ({ value: String(each.id), label: methodWords(each) })),
             ]}
             {...form.getInputProps('paymentMethod')}
@@ -116,12 +119,11 @@ export function BillNowDialog({ accountId, onClose }: BillNowDialogProps) {
 }
 
 function doneWords(values: BillNowValues, { state, isSandbox }: Billing): string {
-  if (isVoid(values)) return 'The row is voided.';
-  const what = values.billingType === String(CATEGORIES.Refund) ? 'Refunded' : 'Billed';
-  if (state !== 'Processing') return `${what}.`;
-  return isSandbox
-    ? `${what}: the charge is on its way in the SANDBOX.`
-    : `${what}: the charge is on its way.`;
+  if (isVoid(values)) return texts.billNow.voided;
+  const isRefund = values.billingType === String(CATEGORIES.Refund);
+  if (state !== 'Processing') return isRefund ? texts.billNow.refunded : texts.billNow.billed;
+  if (isSandbox) return isRefund ? texts.billNow.refundedInSandbox : texts.billNow.billedInSandbox;
+  return isRefund ? texts.billNow.refundedOnItsWay : texts.billNow.billedOnItsWay;
 }
 
 /** Only what is open or on its way can be voided. */
@@ -131,9 +133,12 @@ function VoidedRow({ accountId, field }: { accountId: number; field: object }) {
   const data = [...charging, ...open].filter(({ whyNotVoided }) => whyNotVoided === '');
   return (
     <NativeSelect
-      label="Billing row"
+      label={texts.forms.billingRow}
       data={[
-        { value: '', label: data.length > 0 ? 'Choose one' : 'There is none that can be voided' },
+        {
+          value: '',
+          label: data.length > 0 ? texts.forms.chooseOne : texts.billNow.noneToVoid,
+        },
         ...data.map((row) => ({
           value: String(row.id),
           label: `${dayOf(row.createdAt)} ${showMoney(row.amount)} ${row.description}`.trim(),

@@ -9,6 +9,7 @@ import { TableCard } from '#platform/web/ui/table-card.tsx';
 import { BILLING_STATES, type BillingState } from '../statuses.ts';
 import { billingColumns } from './billing-columns.tsx';
 import { billingsQuery } from './billing-queries.ts';
+import { texts } from './texts.ts';
 
 /** Page and state of the rows in the address bar. */
 export interface BillingSearch extends ListSearch {
@@ -35,23 +36,27 @@ export function BillingCard({ accountId, search, onChange, onPaid }: BillingCard
   }, [isCharging, accountId, queryClient]);
   const filter = (
     <FilterSelect
-      label="Status"
-      all="Any"
+      label={texts.labels.status}
+      all={texts.list.any}
       choices={BILLING_STATES}
       value={search.state}
       onChange={(state) => onChange({ state: state as BillingState | undefined, page: undefined })}
     />
   );
   return (
-    <TableCard title="Billing" note={list.pagination && String(list.pagination.total)} action={filter}>
+    <TableCard
+      title={texts.list.billing}
+      note={list.pagination && String(list.pagination.total)}
+      action={filter}
+    >
       <UnfoldingTable
-        label="Billing"
+        label={texts.list.billing}
         list={list}
         search={search}
         onChange={onChange}
         columns={billingColumns(onPaid && (({ id }) => onPaid(id)))}
         rowKey={({ id }) => id}
-        empty={search.state ? `No row is ${search.state}.` : 'Nothing was billed yet.'}
+        empty={search.state ? texts.list.noneInState(search.state) : texts.list.nothingBilledYet}
       />
     </TableCard>
   );

@@ -1,12 +1,14 @@
-import { Button, Tooltip } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCash } from '@tabler/icons-react';
 import { showMoney } from '#platform/shared/money.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { dayOf } from '#platform/web/ui/local-days.ts';
 import { SandboxMark } from '#platform/web/ui/sandbox-mark.tsx';
 import { StateBadge, type Tone } from '#platform/web/ui/state-badge.tsx';
+import { Tip } from '#platform/web/ui/tip.tsx';
 import type { Billing } from '../contract.ts';
 import type { BillingState } from '../statuses.ts';
+import { texts } from './texts.ts';
 
 const TONES: Partial<Record<BillingState, Tone>> = {
   Open: 'waits',
@@ -26,39 +28,45 @@ function State(row: Billing) {
 
 function Standing({ state, failure, checkNumber }: Billing) {
   const tone = TONES[state];
-  if (!tone) return checkNumber ? `${state}, check ${checkNumber}` : state;
+  if (!tone) return checkNumber ? texts.list.paidWithCheck(state, checkNumber) : state;
   const badge = <StateBadge tone={tone}>{state}</StateBadge>;
   if (!failure) return badge;
   return (
-    <Tooltip label={failure} multiline maw={280}>
+    <Tip label={failure} maw={280}>
       <span>{badge}</span>
-    </Tooltip>
+    </Tip>
   );
 }
 
 const signed = ({ category, amount }: Billing) => (category === 'Refund' ? -amount : amount);
 
 const COLUMNS: Column<Billing>[] = [
-  { key: 'date', label: 'Date', kind: 'day', cell: ({ createdAt }) => dayOf(createdAt), phone: 'fact' },
-  { key: 'category', label: 'Category', cell: ({ category }) => category, phone: 'fact' },
+  {
+    key: 'date',
+    label: texts.labels.date,
+    kind: 'day',
+    cell: ({ createdAt }) => dayOf(createdAt),
+    phone: 'fact',
+  },
+  { key: 'category', label: texts.labels.category, cell: ({ category }) => category, phone: 'fact' },
   {
     key: 'description',
-    label: 'Description',
+    label: texts.labels.description,
     kind: 'rest',
     cell: ({ description }) => description,
     phone: 'title',
   },
-  { key: 'code', label: 'Code', cell: ({ tranCode }) => tranCode, width: 60 },
+  { key: 'code', label: texts.labels.code, cell: ({ tranCode }) => tranCode, width: 60 },
   {
     key: 'method',
-    label: 'Payment method',
+    label: texts.labels.paymentMethodColumn,
     kind: 'whole',
     cell: ({ paymentMethod: { payment_type, account } }) => `${payment_type} ${account}`.trim(),
     phone: 'fact',
   },
   {
     key: 'amount',
-    label: 'Amount',
+    label: texts.labels.amount,
     align: 'right',
     kind: 'whole',
     cell: (row) => (
@@ -68,7 +76,13 @@ const COLUMNS: Column<Billing>[] = [
     ),
     phone: 'corner',
   },
-  { key: 'state', label: 'Status', kind: 'whole', cell: (row) => <State {...row} />, phone: 'fact' },
+  {
+    key: 'state',
+    label: texts.labels.status,
+    kind: 'whole',
+    cell: (row) => <State {...row} />,
+    phone: 'fact',
+  },
 ];
 
 /** With `onPaid` an open check has the Paid icon, which asks for its number. */
@@ -76,7 +90,7 @@ export function billingColumns(onPaid: ((row: Billing) => void) | undefined): Co
   if (!onPaid) return COLUMNS;
   const paid: Column<Billing> = {
     key: 'paid',
-    label: 'Paid',
+    label: texts.list.paid,
     kind: 'whole',
     phone: 'action',
     cell: (row) =>
@@ -85,10 +99,10 @@ export function billingColumns(onPaid: ((row: Billing) => void) | undefined): Co
           variant="default"
           size="compact-xs"
           leftSection={<IconCash size={14} aria-hidden />}
-          aria-label={`Paid: ${row.description || showMoney(row.amount)}`}
+          aria-label={texts.list.paidRow(row.description || showMoney(row.amount))}
           onClick={() => onPaid(row)}
         >
-          Paid
+          {texts.list.paid}
         </Button>
       ),
   };

@@ -14,8 +14,9 @@ import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
 import type { Billing } from '../contract.ts';
 import { checkNumberProblem } from '../rules.ts';
 import { billingQuery, billingsInQuery, useProcessCheck } from './billing-queries.ts';
+import { texts } from './texts.ts';
 
-const TITLE = 'Add a Check';
+const TITLE = texts.check.addACheck;
 const MOST = 6;
 
 interface CheckDialogProps {
@@ -45,7 +46,7 @@ function CheckOf({
   const [row, setRow] = useState<Billing>();
   if (data && !row) setRow(data);
   if (row?.takesCheck) return <CheckForm {...{ accountId, row, onClose }} />;
-  const problem = row ? 'This row does not wait for a check.' : error?.message;
+  const problem = row ? texts.check.rowWaitsForNone : error?.message;
   return <WaitDialog title={TITLE} problem={problem} onClose={() => onClose()} />;
 }
 
@@ -53,7 +54,7 @@ function ChosenFirst({ accountId, onChoose, onClose }: Omit<CheckDialogProps, 'b
   const { data, error } = useQuery(billingsInQuery(accountId, 'Open'));
   const waiting = data?.filter(({ takesCheck }) => takesCheck);
   if (waiting && waiting.length > 0) return <RowChoice rows={waiting} {...{ onChoose, onClose }} />;
-  const problem = waiting ? 'No row waits for a check.' : error?.message;
+  const problem = waiting ? texts.check.noRowWaits : error?.message;
   return <WaitDialog title={TITLE} problem={problem} onClose={() => onClose()} />;
 }
 
@@ -65,11 +66,11 @@ function RowChoice({ rows, onChoose, onClose }: RowChoiceProps) {
   return (
     <Dialog title={TITLE} onClose={() => onClose()}>
       <NativeSelect
-        label="Billing row"
+        label={texts.forms.billingRow}
         data-autofocus
         value=""
         data={[
-          { value: '', label: 'Choose one' },
+          { value: '', label: texts.forms.chooseOne },
           ...rows.map(({ id, amount, description }) => ({
             value: String(id),
             label: `${showMoney(amount)} ${description}`.trim(),
@@ -83,6 +84,11 @@ function RowChoice({ rows, onChoose, onClose }: RowChoiceProps) {
 
 interface CheckFormProps extends Pick<CheckDialogProps, 'accountId' | 'onClose'> {
   row: Billing;
+}
+
+function whatFor({ amount, description }: Billing): string {
+  if (!description) return texts.check.forAmount(showMoney(amount));
+  return texts.check.forAmountOf(showMoney(amount), description);
 }
 
 function CheckForm({ accountId, row, onClose }: CheckFormProps) {
@@ -104,7 +110,7 @@ function CheckForm({ accountId, row, onClose }: CheckFormProps) {
       key.failed(problem);
       throw problem;
     }
-    toastDone(`Paid with check ${body.checkNumber}.`);
+    toastDone(texts.check.isPaid(body.checkNumber));
     onClose(true);
   });
   const field = form.getInputProps('checkNumber');
@@ -114,11 +120,11 @@ function CheckForm({ accountId, row, onClose }: CheckFormProps) {
       submit={submit}
       guard={guard}
       onClose={() => onClose()}
-      button={{ children: 'Submit' }}
+      button={{ children: texts.forms.submit }}
     >
       <TextInput
-        label="Check Number"
-        description={`For ${showMoney(row.amount)}${row.description && `, ${row.description}`}`}
+        label={texts.labels.checkNumber}
+        description={whatFor(row)}
         inputMode="numeric"
         autoComplete="off"
         data-autofocus

@@ -1,15 +1,16 @@
 import { Anchor } from '@mantine/core';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import { showMoney, showPercent } from '#platform/shared/money.ts';
-import { counted } from '#platform/shared/noun.ts';
 import type { proposeBilling } from '../contract.ts';
 import classes from './proposal-working.module.css';
+import { texts } from './texts.ts';
 
 export type Proposal = AnswerOf<typeof proposeBilling>;
 
 function lineWords({ isPercent, price, quantity, unit }: Proposal['lines'][number]): string {
-  if (isPercent) return `${showPercent(price)} of ${showMoney(Math.round(quantity * 100))} ${unit}`;
-  return `${showMoney(price)} × ${counted(quantity, unit)}`;
+  if (isPercent)
+    return texts.proposal.shareOf(showPercent(price), showMoney(Math.round(quantity * 100)), unit);
+  return texts.proposal.priceTimes(showMoney(price), quantity, unit);
 }
 
 interface ProposalWorkingProps {
@@ -33,11 +34,11 @@ export function ProposalWorking({ proposal: { lines, total }, onUse }: ProposalW
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">This month</th>
+          <th scope="row">{texts.proposal.thisMonth}</th>
           <td>
             {onUse && (
               <Anchor component="button" type="button" fz="sm" onClick={onUse}>
-                Use this amount
+                {texts.proposal.useThisAmount}
               </Anchor>
             )}
           </td>

@@ -4,6 +4,7 @@ import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
 import { buzzAllowedQuery, buzzSyncsQuery, isUnderWay, useAddBuzzSync } from './buzz-queries.ts';
+import { texts } from './texts.ts';
 
 /** Adds a sync of the account; shown only where the account has Agency Buzz. */
 export function BuzzButton({ accountId }: { accountId: number }) {
@@ -17,7 +18,7 @@ export function BuzzButton({ accountId }: { accountId: number }) {
     try {
       await mutateAsync(key.current());
       key.renew();
-      toastDone('The sync is on its way.');
+      toastDone(texts.syncs.isOnItsWay);
     } catch (error) {
       key.failed(error);
       toastProblem(error);
@@ -28,11 +29,11 @@ export function BuzzButton({ accountId }: { accountId: number }) {
     <ExplainedButton
       variant="default"
       leftSection={<IconRefresh size={15} aria-hidden />}
-      why={isUnderWay(syncs?.[0]) ? 'A sync is under way.' : undefined}
+      why={isUnderWay(syncs?.[0]) ? texts.syncs.isUnderWay : undefined}
       loading={isPending}
       onClick={() => void sync()}
     >
-      Agency Buzz
+      {texts.syncs.agencyBuzz}
     </ExplainedButton>
   );
 }

@@ -6,6 +6,7 @@ import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
 import { BuzzButton } from './buzz-button.tsx';
 import { buzzAllowedQuery } from './buzz-queries.ts';
 import { BuzzTable } from './buzz-table.tsx';
+import { texts } from './texts.ts';
 
 interface BuzzDialogProps {
   accountId: number;
@@ -17,8 +18,8 @@ interface BuzzDialogProps {
 export function BuzzDialog({ accountId, place, onClose }: BuzzDialogProps) {
   const { data: isAllowed } = useQuery(buzzAllowedQuery(accountId));
   return (
-    <Dialog title="Agency Buzz" width={760} onClose={() => onClose()}>
-      {isAllowed === false && <Text mb="md">This account does not have the add-on Agency Buzz.</Text>}
+    <Dialog title={texts.syncs.agencyBuzz} width={760} onClose={() => onClose()}>
+      {isAllowed === false && <Text mb="md">{texts.syncs.withoutAddOn}</Text>}
       <BuzzTable {...{ accountId, place }} />
       <DialogFoot>
         <BuzzButton accountId={accountId} />

@@ -8,6 +8,7 @@ import { StateBadge, type Tone } from '#platform/web/ui/state-badge.tsx';
 import type { BuzzSync } from '../contract.ts';
 import type { SyncState } from '../rules.ts';
 import { buzzSyncsQuery } from './buzz-queries.ts';
+import { texts } from './texts.ts';
 
 const TONES: Partial<Record<SyncState, Tone>> = { Waiting: 'waits', Running: 'work', Failed: 'problem' };
 
@@ -21,16 +22,16 @@ function State({ sync: { state, failure, isSandbox } }: { sync: BuzzSync }) {
 }
 
 const COLUMNS: Column<BuzzSync>[] = [
-  { key: 'asked', label: 'Asked', cell: ({ askedAt }) => showMoment(askedAt), phone: 'title' },
-  { key: 'by', label: 'By', cell: ({ employeeName }) => employeeName, phone: 'fact' },
+  { key: 'asked', label: texts.labels.asked, cell: ({ askedAt }) => showMoment(askedAt), phone: 'title' },
+  { key: 'by', label: texts.labels.by, cell: ({ employeeName }) => employeeName, phone: 'fact' },
   {
     key: 'customers',
-    label: 'Customers',
+    label: texts.labels.customers,
     align: 'right',
     cell: ({ customers }) => customers?.toLocaleString('en-US') ?? '',
     phone: 'corner',
   },
-  { key: 'state', label: 'Status', cell: (sync) => <State sync={sync} />, phone: 'fact' },
+  { key: 'state', label: texts.labels.status, cell: (sync) => <State sync={sync} />, phone: 'fact' },
 ];
 
 /** The last syncs: their states and counts, never customers. */
@@ -38,12 +39,12 @@ export function BuzzTable({ accountId, place }: { accountId: number; place: Name
   const { data, error, refetch } = useQuery(buzzSyncsQuery(accountId));
   return (
     <UnfoldingLocalTable
-      label="Agency Buzz syncs"
+      label={texts.syncs.agencyBuzzSyncs}
       {...place}
       columns={COLUMNS}
       loaded={{ rows: data, error: data ? null : error, retry: () => void refetch() }}
       rowKey={({ id }) => id}
-      empty="No syncs yet."
+      empty={texts.syncs.noSyncsYet}
     />
   );
 }

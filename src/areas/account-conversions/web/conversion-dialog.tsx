@@ -14,8 +14,7 @@ import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { COMMENTS_MAX, CONVERSION_TYPES } from '../rules.ts';
 import { competitorsQuery, useAddConversion } from './conversion-queries.ts';
 import { type ConversionValues, conversionErrors, EMPTY, inputOf } from './conversion-values.ts';
-
-const FAILED = 'An error occurred while adding a Conversion.\nPlease re-check the configurations';
+import { texts } from './texts.ts';
 
 interface ConversionDialogProps {
   accountId: number;
@@ -40,47 +39,52 @@ export function ConversionDialog({ accountId, onClose }: ConversionDialogProps) 
       key.failed(error);
       // What is wrong with a field is said there.
       if (error instanceof CallError && error.status === 422) throw error;
-      throw new Error(FAILED);
+      throw new Error(texts.dialog.notAdded);
     }
-    toastDone('The conversion is added.');
+    toastDone(texts.dialog.isAdded);
     onClose(true);
   });
   const { conversionType, competitorId } = form.values;
   return (
     <SubmitDialog
-      title="Add Conversion"
+      title={texts.dialog.addConversion}
       submit={submit}
       guard={guard}
       onClose={() => onClose()}
-      button={{ children: 'Submit' }}
+      button={{ children: texts.dialog.submit }}
     >
       <NativeSelect
-        label="Type"
+        label={texts.labels.type}
         data-autofocus
-        data={[{ value: '', label: 'Choose one' }, ...CONVERSION_TYPES]}
+        data={[{ value: '', label: texts.dialog.chooseOne }, ...CONVERSION_TYPES]}
         {...form.getInputProps('conversionType')}
       />
       {conversionType === 'Competitor' && (
         <NativeSelect
-          label="Competitor System"
-          data={[{ value: '', label: 'Choose one' }, ...namedChoices(competitors)]}
+          label={texts.labels.competitorSystem}
+          data={[{ value: '', label: texts.dialog.chooseOne }, ...namedChoices(competitors)]}
           {...form.getInputProps('competitorId')}
         />
       )}
       {conversionType === 'Competitor' && competitorId === String(OTHER_COMPETITOR) && (
         <TextInput
-          label="Competitor Name"
+          label={texts.labels.competitorName}
           autoComplete="off"
           maxLength={100}
           {...form.getInputProps('competitorName')}
         />
       )}
       {conversionType === 'AL3' && (
-        <TextInput label="Company" autoComplete="off" maxLength={100} {...form.getInputProps('company')} />
+        <TextInput
+          label={texts.labels.company}
+          autoComplete="off"
+          maxLength={100}
+          {...form.getInputProps('company')}
+        />
       )}
-      <MoneyInput label="Conversion Fee" {...form.getInputProps('fee')} />
+      <MoneyInput label={texts.labels.conversionFee} {...form.getInputProps('fee')} />
       <Textarea
-        label="Comments"
+        label={texts.labels.comments}
         autosize
         minRows={2}
         maxLength={COMMENTS_MAX}

@@ -16,6 +16,7 @@ import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
 import type { Conversion } from '../contract.ts';
 import { conversionsQuery, useCompleteConversion, useVoidConversion } from './conversion-queries.ts';
 import classes from './conversions-card.module.css';
+import { texts } from './texts.ts';
 
 /** A voided row is red. */
 function inRow({ voidDate }: Conversion, content: ReactNode): ReactNode {
@@ -23,14 +24,14 @@ function inRow({ voidDate }: Conversion, content: ReactNode): ReactNode {
 }
 
 function Standing({ row: { voidDate, completeDate } }: { row: Conversion }) {
-  if (voidDate) return `Voided ${dayOf(voidDate)}`;
-  return completeDate ? dayOf(completeDate) : <StateBadge tone="waits">Open</StateBadge>;
+  if (voidDate) return texts.card.voidedOn(dayOf(voidDate));
+  return completeDate ? dayOf(completeDate) : <StateBadge tone="waits">{texts.card.open}</StateBadge>;
 }
 
 const COLUMNS: Column<Conversion>[] = [
   {
     key: 'from',
-    label: 'From',
+    label: texts.labels.from,
     cell: (row) =>
       inRow(
         row,
@@ -44,7 +45,7 @@ const COLUMNS: Column<Conversion>[] = [
   },
   {
     key: 'fee',
-    label: 'Fee',
+    label: texts.labels.fee,
     align: 'right',
     kind: 'whole',
     cell: (row) => inRow(row, showMoney(row.conversionFee)),
@@ -53,7 +54,7 @@ const COLUMNS: Column<Conversion>[] = [
   },
   {
     key: 'requested',
-    label: 'Requested',
+    label: texts.labels.requested,
     kind: 'day',
     cell: (row) => inRow(row, dayOf(row.insertDate)),
     sortBy: ({ insertDate }) => insertDate.getTime(),
@@ -61,7 +62,7 @@ const COLUMNS: Column<Conversion>[] = [
   },
   {
     key: 'complete',
-    label: 'Complete',
+    label: texts.labels.complete,
     kind: 'whole',
     cell: (row) => inRow(row, <Standing row={row} />),
     sortBy: ({ completeDate }) => completeDate?.getTime() ?? 0,
@@ -79,11 +80,11 @@ function Actions({ row: { completeDate, competitorName }, onVoid, onComplete }: 
   return (
     <>
       {!completeDate && (
-        <RowIcon label={`Complete the conversion from ${competitorName}`} onClick={onComplete}>
+        <RowIcon label={texts.card.completeFrom(competitorName)} onClick={onComplete}>
           <IconCheck size={15} aria-hidden />
         </RowIcon>
       )}
-      <RowIcon label={`Void the conversion from ${competitorName}`} onClick={onVoid}>
+      <RowIcon label={texts.card.voidFrom(competitorName)} onClick={onVoid}>
         <IconBan size={15} aria-hidden />
       </RowIcon>
     </>
@@ -111,7 +112,7 @@ export function ConversionsCard({ accountId, place, onAdd }: ConversionsCardProp
     ? [
         {
           key: 'void',
-          label: 'Void',
+          label: texts.card.void,
           kind: 'whole',
           phone: 'action',
           cell: (row) =>
@@ -120,7 +121,7 @@ export function ConversionsCard({ accountId, place, onAdd }: ConversionsCardProp
                 row={row}
                 onVoid={() => setAsked(row)}
                 onComplete={() =>
-                  run(completing.mutateAsync(row.conversionsRequestedId), 'The conversion is complete.')
+                  run(completing.mutateAsync(row.conversionsRequestedId), texts.card.isComplete)
                 }
               />
             ),
@@ -133,34 +134,34 @@ export function ConversionsCard({ accountId, place, onAdd }: ConversionsCardProp
       variant="default"
       size="compact-sm"
       leftSection={<IconPlus size={14} aria-hidden />}
-      aria-label="Add a conversion"
+      aria-label={texts.card.addAConversion}
       onClick={onAdd}
     >
-      Add
+      {texts.card.add}
     </Button>
   );
   return (
-    <TableCard title="Conversions" note={data && String(data.results.length)} action={add}>
+    <TableCard title={texts.card.conversions} note={data && String(data.results.length)} action={add}>
       <UnfoldingLocalTable
-        label="Conversions"
+        label={texts.card.conversions}
         {...place}
         columns={[...COLUMNS, ...actions]}
         loaded={{ rows: data?.results, error: data ? null : error, retry: () => void refetch() }}
         rowKey={({ conversionsRequestedId }) => conversionsRequestedId}
-        empty="No conversions."
+        empty={texts.card.noConversions}
       />
       {asked && (
         <ConfirmDialog
-          title="Confirmation"
-          confirm="Void"
+          title={texts.card.confirmation}
+          confirm={texts.card.void}
           isDangerous
           onCancel={() => setAsked(undefined)}
           onConfirm={() => {
             setAsked(undefined);
-            run(voiding.mutateAsync(asked.conversionsRequestedId), 'The conversion is voided.');
+            run(voiding.mutateAsync(asked.conversionsRequestedId), texts.card.isVoided);
           }}
         >
-          Are you SURE you want to void this conversion?
+          {texts.card.sureToVoid}
         </ConfirmDialog>
       )}
     </TableCard>

@@ -10,6 +10,7 @@ import {
   whyNoEffectiveDate,
   whyNoExpirationDate,
 } from './discount-values.ts';
+import { texts } from './texts.ts';
 
 /** What a form gives an input for a path. */
 export type FieldProps = (path: string) => object;
@@ -24,28 +25,26 @@ interface DiscountRowProps {
   onAdd: (() => void) | undefined;
 }
 
-const OVER = 'This discount has expired: it can only be deleted.';
-
 /** One discount. One that has expired is locked; it can only be deleted. */
 export function DiscountRow({ row, at, field, today, whyLocked, onDelete, onAdd }: DiscountRowProps) {
   const isOver = isRowExpired(row, today);
-  const whyFixed = whyLocked ?? (isOver ? OVER : undefined);
-  const name = `Discount ${at + 1}`;
+  const whyFixed = whyLocked ?? (isOver ? texts.rows.hasExpired : undefined);
+  const number = at + 1;
   const whyNot = whyFixed ?? whyNoEffectiveDate(row);
   const whyNoEnd = whyFixed ?? whyNoExpirationDate(row);
   return (
-    <fieldset aria-label={name} className={classes.fieldset}>
+    <fieldset aria-label={texts.rows.discountNumber(number)} className={classes.fieldset}>
       <div className={classes.row}>
         <Explained why={whyFixed}>
           <AmountTypeSelect
-            aria-label={`${name}: type`}
+            aria-label={texts.rows.typeOfDiscount(number)}
             disabled={whyFixed !== undefined}
             {...field(`discounts.${at}.amountType`)}
           />
         </Explained>
         <Explained why={whyFixed}>
           <PlainAmountInput
-            aria-label={`${name}: amount`}
+            aria-label={texts.rows.amountOfDiscount(number)}
             disabled={whyFixed !== undefined}
             {...field(`discounts.${at}.amount`)}
           />
@@ -53,7 +52,7 @@ export function DiscountRow({ row, at, field, today, whyLocked, onDelete, onAdd 
         <div className={classes.days}>
           <Explained why={whyNot}>
             <DayInput
-              label="Effective date"
+              label={texts.rows.effectiveDate}
               labelProps={{ className: classes.heard }}
               disabled={whyNot !== undefined}
               {...field(`discounts.${at}.effectiveDate`)}
@@ -61,7 +60,7 @@ export function DiscountRow({ row, at, field, today, whyLocked, onDelete, onAdd 
           </Explained>
           <Explained why={whyNoEnd}>
             <DayInput
-              label="Expiration date"
+              label={texts.rows.expirationDate}
               labelProps={{ className: classes.heard }}
               disabled={whyNoEnd !== undefined}
               {...field(`discounts.${at}.expirationDate`)}
@@ -72,21 +71,21 @@ export function DiscountRow({ row, at, field, today, whyLocked, onDelete, onAdd 
           <>
             <span className={classes.icon}>
               {onDelete && (
-                <RowIcon label={`Delete ${name.toLowerCase()}`} color="gray" onClick={onDelete}>
+                <RowIcon label={texts.rows.deleteDiscount(number)} color="gray" onClick={onDelete}>
                   <IconTrash size={15} aria-hidden />
                 </RowIcon>
               )}
             </span>
             <span className={classes.icon}>
               {onAdd && (
-                <RowIcon label="Add a discount" onClick={onAdd}>
+                <RowIcon label={texts.rows.addADiscount} onClick={onAdd}>
                   <IconPlus size={15} aria-hidden />
                 </RowIcon>
               )}
             </span>
           </>
         )}
-        {isOver && <span className={classes.note}>Expired, no longer counted</span>}
+        {isOver && <span className={classes.note}>{texts.rows.expiredNotCounted}</span>}
       </div>
     </fieldset>
   );

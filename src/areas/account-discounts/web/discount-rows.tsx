@@ -5,6 +5,7 @@ import { AmountTypeSelect, PlainAmountInput } from './amount-fields.tsx';
 import { DiscountRow, type FieldProps } from './discount-row.tsx';
 import classes from './discount-rows.module.css';
 import { blankRow, type DiscountValues } from './discount-values.ts';
+import { texts } from './texts.ts';
 
 interface DiscountRowsProps {
   rows: readonly DiscountValues[];
@@ -23,30 +24,30 @@ export function DiscountRows({ rows, onChange, field, today, whyLocked }: Discou
   return (
     <div className={classes.rows}>
       <fieldset className={classes.fieldset}>
-        <legend className={classes.legend}>Lifetime Discount</legend>
+        <legend className={classes.legend}>{texts.rows.lifetimeDiscount}</legend>
         <div className={classes.lifetime}>
           <Explained why={whyLocked}>
             <AmountTypeSelect
-              aria-label="Lifetime discount: type"
+              aria-label={texts.rows.lifetimeType}
               disabled={whyLocked !== undefined}
               {...field('lifetime.amountType')}
             />
           </Explained>
           <Explained why={whyLocked}>
             <PlainAmountInput
-              aria-label="Lifetime discount: amount"
+              aria-label={texts.rows.lifetimeAmount}
               disabled={whyLocked !== undefined}
               {...field('lifetime.amount')}
             />
           </Explained>
-          <span className={classes.note}>of the base price, without dates</span>
+          <span className={classes.note}>{texts.rows.lifetimeNote}</span>
         </div>
       </fieldset>
       <div className={`${classes.row} ${classes.heads}`} aria-hidden>
-        <strong>Discounts</strong>
-        <span>Amount</span>
-        <span>Effective date</span>
-        <span>Expiration date</span>
+        <strong>{texts.rows.discounts}</strong>
+        <span>{texts.rows.amount}</span>
+        <span>{texts.rows.effectiveDate}</span>
+        <span>{texts.rows.expirationDate}</span>
       </div>
       {rows.map((row, at) => (
         <DiscountRow
@@ -58,8 +59,8 @@ export function DiscountRows({ rows, onChange, field, today, whyLocked }: Discou
       ))}
       {asked && (
         <ConfirmDialog
-          title="Confirmation"
-          confirm="Delete"
+          title={texts.rows.confirmation}
+          confirm={texts.rows.delete}
           isDangerous
           onCancel={() => setAsked(undefined)}
           onConfirm={() => {
@@ -67,7 +68,7 @@ export function DiscountRows({ rows, onChange, field, today, whyLocked }: Discou
             setAsked(undefined);
           }}
         >
-          Are you sure you want to delete this discount?
+          {texts.rows.sureToDelete}
         </ConfirmDialog>
       )}
     </div>

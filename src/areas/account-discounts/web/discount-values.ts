@@ -4,6 +4,7 @@ import { onWire, type TypedAmount, type TypedDay } from '#platform/web/inputs/ty
 import type { Discount } from '../contract.ts';
 import type { AmountType, Priced, Reduction } from '../rules/client-price.ts';
 import { isExpired, type SavedDiscount } from '../rules/discounts.ts';
+import { texts } from './texts.ts';
 
 /** A row of the editor. What cannot be read is kept as it was typed. */
 export type DiscountValues = {
@@ -47,13 +48,13 @@ const isNothing = (amount: TypedAmount) => amount === null || amount === 0;
 
 /** The effective date waits for an amount. */
 export function whyNoEffectiveDate({ amount }: DiscountValues): string | undefined {
-  return isNothing(amount) ? 'Type an amount first' : undefined;
+  return isNothing(amount) ? texts.rows.typeAnAmountFirst : undefined;
 }
 
 /** The expiration date waits for an effective date. */
 export function whyNoExpirationDate(row: DiscountValues): string | undefined {
   return (
-    whyNoEffectiveDate(row) ?? (row.effectiveDate === null ? 'Enter an effective date first' : undefined)
+    whyNoEffectiveDate(row) ?? (row.effectiveDate === null ? texts.rows.enterAnEffectiveDateFirst : undefined)
   );
 }
 

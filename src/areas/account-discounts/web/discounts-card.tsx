@@ -9,6 +9,7 @@ import { TableCard } from '#platform/web/ui/table-card.tsx';
 import type { listDiscounts } from '../contract.ts';
 import { reductionInWords } from '../rules/words.ts';
 import { discountsQuery } from './discount-queries.ts';
+import { texts } from './texts.ts';
 
 type Row = AnswerOf<typeof listDiscounts>['discountsData'][number];
 
@@ -18,21 +19,21 @@ const dayOf = (day: string | null) => (day ? showDay(day) : '');
 const COLUMNS: Column<Row>[] = [
   {
     key: 'product',
-    label: 'Product',
+    label: texts.card.product,
     cell: ({ discountProductName }) => discountProductName,
     sortBy: ({ discountProductName }) => discountProductName,
     phone: 'title',
   },
   {
     key: 'type',
-    label: 'Type',
+    label: texts.card.type,
     cell: ({ discountType }) => discountType,
     sortBy: ({ discountType }) => discountType,
     phone: 'fact',
   },
   {
     key: 'discount',
-    label: 'Discount',
+    label: texts.card.discount,
     align: 'right',
     kind: 'whole',
     cell: reductionInWords,
@@ -41,7 +42,7 @@ const COLUMNS: Column<Row>[] = [
   },
   {
     key: 'effective',
-    label: 'Effective Date',
+    label: texts.card.effectiveDate,
     kind: 'day',
     cell: ({ effectiveDate }) => dayOf(effectiveDate),
     sortBy: ({ effectiveDate }) => effectiveDate ?? '',
@@ -49,7 +50,7 @@ const COLUMNS: Column<Row>[] = [
   },
   {
     key: 'expiration',
-    label: 'Expiration Date',
+    label: texts.card.expirationDate,
     kind: 'day',
     cell: ({ expirationDate }) => dayOf(expirationDate),
     sortBy: ({ expirationDate }) => expirationDate ?? '',
@@ -57,7 +58,7 @@ const COLUMNS: Column<Row>[] = [
   },
   {
     key: 'status',
-    label: 'Status',
+    label: texts.card.status,
     kind: 'whole',
     cell: ({ discountStatus }) => <Status>{discountStatus}</Status>,
     sortBy: ({ discountStatus }) => discountStatus,
@@ -75,14 +76,14 @@ function Status({ children }: { children: Row['discountStatus'] }) {
 export function DiscountsCard({ accountId, place }: { accountId: number; place: NamedList }) {
   const { data, error, refetch } = useQuery(discountsQuery(accountId));
   return (
-    <TableCard title="Discounts" note={data && String(data.length)}>
+    <TableCard title={texts.card.discounts} note={data && String(data.length)}>
       <UnfoldingLocalTable
-        label="Discounts"
+        label={texts.card.discounts}
         {...place}
         columns={COLUMNS}
         loaded={{ rows: data, error: data ? null : error, retry: () => void refetch() }}
         rowKey={({ key }) => key}
-        empty="No discounts."
+        empty={texts.card.noDiscounts}
       />
     </TableCard>
   );

@@ -5,6 +5,7 @@ import { clientPrice, isOverDiscounted, type Priced, priceSteps, pricesFrom } fr
 import { TOO_MUCH } from '../rules/discounts.ts';
 import { changesInWords, reductionInWords } from '../rules/words.ts';
 import classes from './price-panel.module.css';
+import { texts } from './texts.ts';
 
 interface PricePanelProps {
   /** What is priced: "Client price per office". */
@@ -24,8 +25,8 @@ export function PricePanel({ label, priced, today, isPercent = false, children }
   const steps = priceSteps(priced, today).map((step, at) => ({ ...step, key: `step-${at}` }));
   const later = pricesFrom(priced, today).slice(1);
   return (
-    <section className={classes.panel} aria-label={`${label}: how it comes about`}>
-      <span className={classes.dimmed}>{`${label}, today ${showDay(today)}`}</span>
+    <section className={classes.panel} aria-label={texts.price.howItComesAbout(label)}>
+      <span className={classes.dimmed}>{texts.price.labelToday(label, showDay(today))}</span>
       <output className={classes.price} data-problem={isTooMuch || undefined}>
         {show(price)}
       </output>
@@ -44,20 +45,17 @@ export function PricePanel({ label, priced, today, isPercent = false, children }
             value={show(left)}
           />
         ))}
-        <Line name="Client price" value={show(price)} isSum />
+        <Line name={texts.price.clientPrice} value={show(price)} isSum />
       </dl>
-      <span className={classes.dimmed}>
-        Each line shows what is left. Dollars come off first, then percents of what is left; rounded once, at
-        the end.
-      </span>
+      <span className={classes.dimmed}>{texts.price.howItIsComputed}</span>
       {later.length > 0 && (
         <>
-          <strong>What it will be</strong>
+          <strong>{texts.price.whatItWillBe}</strong>
           <dl className={classes.lines}>
             {later.map(({ from, price: then }) => (
               <Line
                 key={from}
-                name={`From ${showDay(from)}`}
+                name={texts.price.fromDay(showDay(from))}
                 value={show(then)}
                 why={changesInWords(priced.discounts, from)}
               />
@@ -93,6 +91,6 @@ function Line({ name, value, why, isSum = false }: LineProps) {
 
 function belowWords(cost: number, price: number): string {
   if (cost === 0) return '';
-  if (price === cost) return 'the base price';
-  return `${showPercent(Math.round(((cost - price) * 10_000) / cost))} below the base price`;
+  if (price === cost) return texts.price.theBasePrice;
+  return texts.price.belowTheBasePrice(showPercent(Math.round(((cost - price) * 10_000) / cost)));
 }

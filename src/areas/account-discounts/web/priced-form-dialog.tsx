@@ -7,6 +7,7 @@ import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
 import { ErrorDialog } from '#platform/web/ui/error-dialog.tsx';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import classes from './priced-form-dialog.module.css';
+import { texts } from './texts.ts';
 
 interface PricedFormDialogProps<Stored> extends Omit<FormDialogProps, 'submit' | 'onClose' | 'width'> {
   submit: VersionedSubmit<Stored>;
@@ -40,20 +41,24 @@ export function PricedFormDialog<Stored>({
       </div>
       <DialogFoot>
         <Button variant="default" onClick={onClose} disabled={submit.sending}>
-          {isLocked ? 'Close' : 'Cancel'}
+          {isLocked ? texts.dialog.close : texts.dialog.cancel}
         </Button>
         {!isLocked && (
           <ExplainedButton
             type="submit"
-            why={whyNot ?? (isWaiting ? 'The bank is being looked up.' : undefined)}
+            why={whyNot ?? (isWaiting ? texts.dialog.bankIsLookedUp : undefined)}
             loading={submit.sending && !submit.conflict}
           >
-            Submit
+            {texts.dialog.submit}
           </ExplainedButton>
         )}
       </DialogFoot>
       {submit.messages.length > 0 && (
-        <ErrorDialog title="Error" messages={[...submit.messages]} onClose={submit.clearProblem} />
+        <ErrorDialog
+          title={texts.dialog.error}
+          messages={[...submit.messages]}
+          onClose={submit.clearProblem}
+        />
       )}
       <SaveConflict submit={submit} />
     </FormDialog>

@@ -9,6 +9,7 @@ import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import { listHistory } from '../contract.ts';
 import classes from './history-card.module.css';
+import { texts } from './texts.ts';
 
 type Row = AnswerOf<typeof listHistory>['results'][number];
 
@@ -16,24 +17,34 @@ type Row = AnswerOf<typeof listHistory>['results'][number];
 const DAY = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
 
 const COLUMNS: Column<Row>[] = [
-  { key: 'account', label: 'Account', kind: 'whole', cell: ({ revisionable_id }) => revisionable_id },
-  { key: 'employee', label: 'Employee', cell: ({ employee }) => employee.name, phone: 'fact' },
-  { key: 'field', label: 'Field', cell: ({ label }) => label, phone: 'title' },
+  {
+    key: 'account',
+    label: texts.labels.account,
+    kind: 'whole',
+    cell: ({ revisionable_id }) => revisionable_id,
+  },
+  {
+    key: 'employee',
+    label: texts.labels.employee,
+    cell: ({ employee }) => employee.name,
+    phone: 'fact',
+  },
+  { key: 'field', label: texts.labels.field, cell: ({ label }) => label, phone: 'title' },
   {
     key: 'old',
-    label: 'Old value',
+    label: texts.labels.oldValue,
     cell: ({ old_value }) => <span className={classes.value}>{old_value}</span>,
     phone: 'named',
   },
   {
     key: 'new',
-    label: 'New value',
+    label: texts.labels.newValue,
     cell: ({ new_value }) => <strong className={classes.value}>{new_value}</strong>,
     phone: 'named',
   },
   {
     key: 'date',
-    label: 'Date',
+    label: texts.labels.date,
     kind: 'whole',
     cell: ({ created_at }) => DAY.format(created_at),
     phone: 'corner',
@@ -50,14 +61,14 @@ function historyQuery(accountId: number, search: ListSearch) {
 export function HistoryCard({ accountId, place }: { accountId: number; place: NamedList }) {
   const list = usePagedRows(historyQuery(accountId, place.search));
   return (
-    <TableCard title="History" note={list.pagination && String(list.pagination.total)}>
+    <TableCard title={texts.card.history} note={list.pagination && String(list.pagination.total)}>
       <UnfoldingTable
-        label="History"
+        label={texts.card.history}
         list={list}
         {...place}
         columns={COLUMNS}
         rowKey={({ id }) => id}
-        empty="Nothing was changed yet."
+        empty={texts.card.nothingChangedYet}
       />
     </TableCard>
   );

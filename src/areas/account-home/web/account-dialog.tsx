@@ -10,16 +10,15 @@ import { useWhyClosed } from '#areas/session/web/public.ts';
 import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
 import type { DialogName } from '../statuses.ts';
 import { useOpenDialog } from './open-dialog.ts';
+import { texts } from './texts.ts';
 import { useLists } from './use-lists.ts';
 
 /** Dialogs that accounting users alone open, with their titles. */
 const CLOSED: Partial<Record<DialogName, string>> = {
-  facts: 'Edit account',
-  billNow: 'Bill Now',
-  checkNumber: 'Add a Check',
+  facts: texts.actions.editAccount,
+  billNow: texts.actions.billNow,
+  checkNumber: texts.actions.addACheck,
 };
-
-const ONLY_SHOWN = 'It was opened to be looked at. Choose its pencil in the list to change it.';
 
 /** The dialog that the address names. */
 export function AccountDialog({ account }: { account: Account }) {
@@ -34,13 +33,13 @@ export function AccountDialog({ account }: { account: Account }) {
       return <FactsDialog account={account} onClose={close} />;
     case 'paymentMethod':
       if (whyClosed && id === undefined)
-        return <WaitDialog title="Add New Payment Method" problem={whyClosed} onClose={close} />;
+        return <WaitDialog title={texts.actions.addNewPaymentMethod} problem={whyClosed} onClose={close} />;
       return (
         <PaymentMethodDialog
           key={id}
           account={account}
           id={id}
-          whyView={whyClosed ?? (isView ? ONLY_SHOWN : undefined)}
+          whyView={whyClosed ?? (isView ? texts.actions.onlyShown : undefined)}
           onClose={close}
         />
       );

@@ -12,7 +12,6 @@ import type { PaymentMethod } from '#areas/account-payment-methods/contract.ts';
 import { methodsQuery } from '#areas/account-payment-methods/web/public.ts';
 import { showDay, showMonth } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
-import { counted } from '#platform/shared/noun.ts';
 import { readList } from '#platform/web/table/page-params.ts';
 import { useFirstPage } from '#platform/web/table/use-paged-rows.ts';
 import { HowButton } from '#platform/web/ui/how-button.tsx';
@@ -20,6 +19,7 @@ import { dayOf } from '#platform/web/ui/local-days.ts';
 import { Waiting } from '#platform/web/ui/waiting.tsx';
 import { HOW_NEXT_PRICE, HOW_OPEN, HOW_PRICE } from '../how.ts';
 import classes from './account-page.module.css';
+import { texts } from './texts.ts';
 
 interface AccountFiguresProps {
   accountId: number;
@@ -36,18 +36,18 @@ export function AccountFigures({ accountId, seesMonth }: AccountFiguresProps) {
   const bills = useFirstPage(billingsQuery(accountId, readList({})));
   if (!methods) return <Waiting height={86} mb="md" />;
   return (
-    <section aria-label="Figures" className={classes.figures}>
+    <section aria-label={texts.figures.figures} className={classes.figures}>
       <Figure
-        label="Client price per office"
+        label={texts.figures.clientPricePerOffice}
         how={HOW_PRICE}
         value={method ? showMoney(method.clientPrice) : '—'}
-        note={method ? priceWords(method) : 'no payment method yet'}
+        note={method ? priceWords(method) : texts.figures.noPaymentMethodYet}
       >
         {method && <PriceSteps method={method} />}
       </Figure>
       {seesMonth && (
         <Figure
-          label={month ? showMonth(month.firstDay) : 'This month'}
+          label={month ? showMonth(month.firstDay) : texts.figures.thisMonth}
           value={month ? showMoney(month.total) : '—'}
           note={month ? monthWords(month) : ''}
         >
@@ -55,17 +55,17 @@ export function AccountFigures({ accountId, seesMonth }: AccountFiguresProps) {
         </Figure>
       )}
       <Figure
-        label="Open"
+        label={texts.figures.open}
         how={HOW_OPEN}
         value={bills ? showMoney(bills.open.total) : '—'}
         note={bills ? openWords(bills.open) : ''}
         isOpen={bills !== undefined && bills.open.total > 0}
       />
       <Figure
-        label="Next price change"
+        label={texts.figures.nextPriceChange}
         how={HOW_NEXT_PRICE}
         value={next ? showMoney(next.price) : '—'}
-        note={method && next ? nextWords(method, next.from) : 'none is agreed'}
+        note={method && next ? nextWords(method, next.from) : texts.figures.noneIsAgreed}
       />
     </section>
   );
@@ -74,27 +74,26 @@ export function AccountFigures({ accountId, seesMonth }: AccountFiguresProps) {
 /** base $149.00, 3 discounts today */
 function priceWords({ office_amount, working }: PaymentMethod): string {
   const discounts = working.steps.length - 1;
-  return `base ${showMoney(office_amount)}${discounts > 0 ? `, ${counted(discounts, 'discount')} today` : ''}`;
+  const price = showMoney(office_amount);
+  return discounts > 0 ? texts.figures.basePriceDiscounted(price, discounts) : texts.figures.basePrice(price);
 }
 
 /** 09/01/2026, 5.00 % has ended */
 function nextWords({ discounts }: PaymentMethod, day: string): string {
-  return `${showDay(day)}, ${changesInWords(discounts, day)}`;
+  return texts.figures.changesOn(showDay(day), changesInWords(discounts, day));
 }
 
 /** offices $678.90 + add-ons $396.42 */
 function monthWords({ lines: [offices, ...addOns] }: Proposal): string {
   const more = addOns.reduce((sum, { amount }) => sum + amount, 0);
-  return `offices ${showMoney(offices?.amount ?? 0)} + add-ons ${showMoney(more)}`;
+  return texts.figures.officesAndAddOns(showMoney(offices?.amount ?? 0), showMoney(more));
 }
 
 /** 1 check is awaited since 06/08/2026 */
 function openWords({ rows, checks, since }: OpenBillings): string {
-  if (rows === 0 || !since) return 'everything is paid';
-  const are = rows === 1 ? 'is' : 'are';
-  const wait =
-    rows === checks ? `${counted(rows, 'check')} ${are} awaited` : `${counted(rows, 'row')} ${are} open`;
-  return `${wait} since ${dayOf(since)}`;
+  if (rows === 0 || !since) return texts.figures.everythingIsPaid;
+  const day = dayOf(since);
+  return rows === checks ? texts.figures.checksAwaited(rows, day) : texts.figures.rowsOpen(rows, day);
 }
 
 interface FigureProps {
@@ -122,7 +121,7 @@ function Figure({ label, value, note, isOpen, how, children }: FigureProps) {
       <span className={classes.dimmed}>{note}</span>
       {children && (
         <details className={classes.how}>
-          <summary aria-label={`How: ${label}`}>How</summary>
+          <summary aria-label={texts.figures.howFigure(label)}>{texts.figures.how}</summary>
           {children}
         </details>
       )}
@@ -132,15 +131,16 @@ function Figure({ label, value, note, isOpen, how, children }: FigureProps) {
 
 function PriceSteps({ method: { working } }: { method: PaymentMethod }) {
   const words = working.steps.map(({ name, amountType, amount, left }, at) => {
-    const what = amountType && amount !== null ? ` ${reductionInWords({ amountType, amount })} leaves` : '';
-    return `${at + 1}. ${name}${what} ${showMoney(left)}`;
+    if (!amountType || amount === null) return texts.figures.step(at + 1, name, showMoney(left));
+    const off = reductionInWords({ amountType, amount });
+    return texts.figures.stepOff(at + 1, name, off, showMoney(left));
   });
   return (
     <ul className={classes.steps}>
       {words.map((line) => (
         <li key={line}>{line}</li>
       ))}
-      <li>Rounded once, at the end.</li>
+      <li>{texts.figures.roundedOnce}</li>
     </ul>
   );
 }

@@ -22,7 +22,6 @@ import { AddOnRequestsCard, requestsQuery } from '#areas/market-place/web/public
 import { useWhyClosed } from '#areas/session/web/public.ts';
 import { placeLine } from '#platform/shared/addresses.ts';
 import { showMonth } from '#platform/shared/dates.ts';
-import { counted } from '#platform/shared/noun.ts';
 import { lazyPiece } from '#platform/web/connection/lazy-piece.ts';
 import { dayOf } from '#platform/web/ui/local-days.ts';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
@@ -33,6 +32,7 @@ import { AccountMenu } from './account-menu.tsx';
 import classes from './account-page.module.css';
 import { useOpenDialog } from './open-dialog.ts';
 import { PriceChartCard } from './price-chart-card.tsx';
+import { texts } from './texts.ts';
 import { useLists } from './use-lists.ts';
 
 // The dialogs are as large as the page, and most visits open none.
@@ -57,12 +57,12 @@ export function AccountPage() {
     <>
       <RecordHead
         title={account.name}
-        up={<WayUp to="/admin/backoffice">Back office</WayUp>}
+        up={<WayUp to="/admin/backoffice">{texts.page.backOffice}</WayUp>}
         number={account.id}
         badges={
           account.isProvider && (
             <Badge variant="light" tt="none">
-              Provider
+              {texts.page.provider}
             </Badge>
           )
         }
@@ -70,15 +70,15 @@ export function AccountPage() {
           packageWords(account),
           account.phone,
           placeLine(account),
-          counted(account.offices.length, 'office'),
-          counted(account.people.length, 'employee'),
-          `account since ${dayOf(account.createdAt)}`,
+          texts.page.offices(account.offices.length),
+          texts.page.employees(account.people.length),
+          texts.page.accountSince(dayOf(account.createdAt)),
         ]}
         actions={
           <>
             {isAccounting && (
               <Button leftSection={<IconFileDollar size={15} aria-hidden />} onClick={() => show('billNow')}>
-                Bill Now
+                {texts.actions.billNow}
               </Button>
             )}
             <BuzzButton accountId={id} />
@@ -88,7 +88,7 @@ export function AccountPage() {
                 leftSection={<IconPencil size={15} aria-hidden />}
                 onClick={() => show('facts')}
               >
-                Edit
+                {texts.page.edit}
               </Button>
             )}
             <AccountMenu onAcord={() => show('acordHistory')} />

@@ -8,6 +8,7 @@ import { Steps, stepsFrom } from '#platform/web/charts/steps.tsx';
 import { officeToday } from '#platform/web/office-today.ts';
 import { LoadedCard } from '#platform/web/ui/loaded-card.tsx';
 import { priceTimeline } from './price-timeline.ts';
+import { texts } from './texts.ts';
 
 /** What an office costs, over time. */
 export function PriceChartCard({ accountId }: { accountId: number }) {
@@ -18,10 +19,10 @@ export function PriceChartCard({ accountId }: { accountId: number }) {
     <SegmentedControl
       size="xs"
       styles={{ label: { whiteSpace: 'nowrap' } }}
-      aria-label="How far back"
+      aria-label={texts.priceChart.howFarBack}
       data={[
-        { value: 'year', label: '1 year' },
-        { value: 'all', label: 'All' },
+        { value: 'year', label: texts.priceChart.oneYear },
+        { value: 'all', label: texts.priceChart.all },
       ]}
       value={range}
       onChange={setRange}
@@ -29,12 +30,12 @@ export function PriceChartCard({ accountId }: { accountId: number }) {
   );
   return (
     <LoadedCard
-      title="Price per office"
+      title={texts.priceChart.pricePerOffice}
       action={choice}
       query={query}
       empty={{
         is: (methods) => methods.length === 0,
-        says: 'The price comes with the first payment method.',
+        says: texts.priceChart.noPriceYet,
       }}
     >
       {(methods) => {
@@ -44,13 +45,13 @@ export function PriceChartCard({ accountId }: { accountId: number }) {
         const from = range === 'year' && yearAgo > first ? yearAgo : first;
         return (
           <Steps
-            label="Price per office"
+            label={texts.priceChart.pricePerOffice}
             lines={[
-              { name: 'Client price', points: stepsFrom(client, from) },
-              { name: 'Base price', points: stepsFrom(base, from), isQuiet: true },
+              { name: texts.priceChart.clientPrice, points: stepsFrom(client, from) },
+              { name: texts.priceChart.basePrice, points: stepsFrom(base, from), isQuiet: true },
             ]}
             {...{ from, until, today }}
-            ahead="as agreed today"
+            ahead={texts.priceChart.asAgreedToday}
             show={showMoney}
           />
         );

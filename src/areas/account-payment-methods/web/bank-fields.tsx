@@ -7,17 +7,18 @@ import { Explained } from '#platform/web/ui/explained.tsx';
 import { ACCOUNT_MAX } from '../statuses.ts';
 import { MaskedNumberInput } from './masked-number-input.tsx';
 import type { MethodFieldsProps } from './method-fields-props.ts';
+import { texts } from './texts.ts';
 import type { FoundBank } from './use-bank.ts';
 
 /** The bank is looked up as soon as nine digits are typed. */
 export function BankFields({ form, mask, whyLocked, bank }: MethodFieldsProps & { bank: FoundBank }) {
   const routing = form.getInputProps('routing');
-  const unknown = bank.isRefused ? 'This is not the routing number of a bank.' : undefined;
+  const unknown = bank.isRefused ? texts.dialog.notOfABank : undefined;
   return (
     <div className={grid.pairs}>
       <Explained why={whyLocked}>
         <MaskedNumberInput
-          label="Account #"
+          label={texts.labels.account}
           mask={mask}
           most={ACCOUNT_MAX}
           disabled={whyLocked !== undefined}
@@ -26,7 +27,7 @@ export function BankFields({ form, mask, whyLocked, bank }: MethodFieldsProps & 
       </Explained>
       <Explained why={whyLocked}>
         <TextInput
-          label="Routing #"
+          label={texts.labels.routing}
           inputMode="numeric"
           autoComplete="off"
           disabled={whyLocked !== undefined}
@@ -34,7 +35,7 @@ export function BankFields({ form, mask, whyLocked, bank }: MethodFieldsProps & 
           description={<span role="status">{bank.name}</span>}
           rightSection={
             bank.isAsked ? (
-              <Loader size={14} aria-label="Looking up the bank" />
+              <Loader size={14} aria-label={texts.dialog.lookingUpTheBank} />
             ) : (
               bank.name && <IconCheck size={15} aria-hidden />
             )

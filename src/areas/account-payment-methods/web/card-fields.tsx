@@ -7,6 +7,7 @@ import { CARD_TYPES, CODE_MAX } from '../statuses.ts';
 import { MaskedNumberInput } from './masked-number-input.tsx';
 import type { MethodFieldsProps } from './method-fields-props.ts';
 import { expiryYears, MONTHS } from './method-values.ts';
+import { texts } from './texts.ts';
 
 const CARD_MAX = 19;
 const ZIP_MAX = 10;
@@ -26,15 +27,15 @@ export function CardFields({ form, mask, whyLocked, today }: MethodFieldsProps &
     <div className={grid.fields}>
       <Explained why={whyLocked} className={grid.half}>
         <NativeSelect
-          label="Credit Card Type"
-          data={[{ value: '', label: 'Choose one' }, ...CARD_TYPES]}
+          label={texts.labels.creditCardType}
+          data={[{ value: '', label: texts.dialog.chooseOne }, ...CARD_TYPES]}
           {...pick}
           {...form.getInputProps('cardType')}
         />
       </Explained>
       <Explained why={whyLocked} className={grid.half}>
         <MaskedNumberInput
-          label="Card Number"
+          label={texts.labels.cardNumber}
           mask={mask}
           most={CARD_MAX}
           disabled={whyLocked !== undefined}
@@ -43,16 +44,16 @@ export function CardFields({ form, mask, whyLocked, today }: MethodFieldsProps &
       </Explained>
       <Explained why={whyLocked} className={grid.third}>
         <NativeSelect
-          label="Card Expiration"
-          data={[{ value: '', label: 'Month' }, ...MONTHS]}
+          label={texts.labels.cardExpiration}
+          data={[{ value: '', label: texts.dialog.chooseMonth }, ...MONTHS]}
           {...pick}
           {...form.getInputProps('month')}
         />
       </Explained>
       <Explained why={whyLocked} className={grid.third}>
         <NativeSelect
-          label="Year"
-          data={[{ value: '', label: 'Year' }, ...expiryYears(today, form.values.year)]}
+          label={texts.labels.year}
+          data={[{ value: '', label: texts.dialog.chooseYear }, ...expiryYears(today, form.values.year)]}
           {...pick}
           {...form.getInputProps('year')}
         />
@@ -60,31 +61,35 @@ export function CardFields({ form, mask, whyLocked, today }: MethodFieldsProps &
       {/* It is never stored, so there is nothing to show of it. */}
       <Explained why={whyLocked} className={grid.third}>
         <TextInput
-          label="Security Code"
+          label={texts.labels.securityCode}
           inputMode="numeric"
           {...text}
           {...cleaned('code', (typed) => keepDigits(typed).slice(0, CODE_MAX))}
         />
       </Explained>
       <Explained why={whyLocked} className={grid.half}>
-        <TextInput label="Billing Name" {...text} {...form.getInputProps('bill_name')} />
+        <TextInput label={texts.labels.billingName} {...text} {...form.getInputProps('bill_name')} />
       </Explained>
       <Explained why={whyLocked} className={grid.half}>
-        <TextInput label="Billing Address" {...text} {...form.getInputProps('bill_address')} />
+        <TextInput label={texts.labels.billingAddress} {...text} {...form.getInputProps('bill_address')} />
       </Explained>
       <Explained why={whyLocked} className={grid.half}>
         <TextInput
-          label="City"
+          label={texts.labels.city}
           {...text}
           {...cleaned('bill_city', (typed) => typed.replaceAll(/[^\p{L}\p{M} .'-]/gu, ''))}
         />
       </Explained>
       <Explained why={whyLocked} className={grid.quarter}>
-        <StateInput label="State" disabled={whyLocked !== undefined} {...form.getInputProps('bill_state')} />
+        <StateInput
+          label={texts.labels.state}
+          disabled={whyLocked !== undefined}
+          {...form.getInputProps('bill_state')}
+        />
       </Explained>
       <Explained why={whyLocked} className={grid.quarter}>
         <TextInput
-          label="Zip"
+          label={texts.labels.zip}
           {...text}
           {...cleaned('bill_zip', (typed) => typed.replaceAll(/[^\d-]/g, '').slice(0, ZIP_MAX))}
         />

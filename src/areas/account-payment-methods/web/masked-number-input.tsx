@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { keepsNumber } from '../rules.ts';
+import { texts } from './texts.ts';
 
 interface MaskedNumberInputProps {
   label: string;
@@ -18,7 +19,7 @@ export function MaskedNumberInput({ mask, most, value = '', onChange, ...rest }:
       inputMode="numeric"
       autoComplete="off"
       {...rest}
-      {...(mask && !rest.disabled && { description: 'Left as it is, the number is kept.' })}
+      {...(mask && !rest.disabled && { description: texts.dialog.numberIsKept })}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       value={value}
       onFocus={() => value.startsWith('*') && onChange?.('')}

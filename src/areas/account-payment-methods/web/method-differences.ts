@@ -4,20 +4,21 @@ import { showTypedMoney } from '#platform/web/inputs/typed-values.ts';
 import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
 import type { PaymentMethod } from '../contract.ts';
 import { type MethodValues, valuesOf } from './method-values.ts';
+import { texts } from './texts.ts';
 
 const LABELS: [keyof MethodValues, string][] = [
-  ['payment_type', 'Payment Type'],
-  ['checkDescription', 'Description'],
-  ['account', 'Account #'],
-  ['routing', 'Routing #'],
-  ['cardType', 'Credit Card Type'],
-  ['month', 'Expiration month'],
-  ['year', 'Expiration year'],
-  ['bill_name', 'Billing Name'],
-  ['bill_address', 'Billing Address'],
-  ['bill_city', 'City'],
-  ['bill_state', 'State'],
-  ['bill_zip', 'Zip'],
+  ['payment_type', texts.labels.paymentType],
+  ['checkDescription', texts.labels.description],
+  ['account', texts.labels.account],
+  ['routing', texts.labels.routing],
+  ['cardType', texts.labels.creditCardType],
+  ['month', texts.labels.expirationMonth],
+  ['year', texts.labels.expirationYear],
+  ['bill_name', texts.labels.billingName],
+  ['bill_address', texts.labels.billingAddress],
+  ['bill_city', texts.labels.city],
+  ['bill_state', texts.labels.state],
+  ['bill_zip', texts.labels.zip],
 ];
 
 /** What their payment method and what is typed say differently, in words. */
@@ -25,13 +26,17 @@ export function methodDifferences(stored: PaymentMethod, mine: MethodValues): Di
   const theirs = valuesOf(stored, 0);
   const told = [
     {
-      label: 'Base Price Per Office',
+      label: texts.labels.basePricePerOffice,
       theirs: showTypedMoney(theirs.office_amount),
       mine: showTypedMoney(mine.office_amount),
     },
     ...LABELS.map(([key, label]) => ({ label, theirs: String(theirs[key]), mine: String(mine[key]) })),
-    { label: 'Lifetime Discount', theirs: lifetimeWords(theirs), mine: lifetimeWords(mine) },
-    { label: 'Discounts', theirs: discountWords(theirs), mine: discountWords(mine) },
+    {
+      label: texts.labels.lifetimeDiscount,
+      theirs: lifetimeWords(theirs),
+      mine: lifetimeWords(mine),
+    },
+    { label: texts.labels.discounts, theirs: discountWords(theirs), mine: discountWords(mine) },
   ];
   return told.filter((each) => each.theirs !== each.mine);
 }

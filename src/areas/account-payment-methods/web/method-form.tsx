@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { clientPrice } from '#areas/account-discounts/rules/client-price.ts';
 import { DiscountRows, PricedFormDialog, PricePanel, pricedOf } from '#areas/account-discounts/web/public.ts';
 import { showMoney } from '#platform/shared/money.ts';
-import { counted } from '#platform/shared/noun.ts';
 import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
 import { MoneyInput } from '#platform/web/inputs/money-input.tsx';
 import { Explained } from '#platform/web/ui/explained.tsx';
@@ -16,6 +15,7 @@ import classes from './method-form.module.css';
 import { methodsQuery } from './method-queries.ts';
 import { type MethodValues, methodErrors, valuesOf } from './method-values.ts';
 import { methodWords } from './method-words.ts';
+import { texts } from './texts.ts';
 import { useBank } from './use-bank.ts';
 import { useSubmitMethod } from './use-submit-method.ts';
 
@@ -29,8 +29,6 @@ interface MethodFormProps {
   whyLocked: string | undefined;
   onClose: (isDone?: true) => void;
 }
-
-const COMPUTED = 'It follows from the base price and the discounts.';
 
 export function MethodForm(props: MethodFormProps) {
   const { title, account, method, basePrice, today, whyLocked, onClose } = props;
@@ -53,13 +51,12 @@ export function MethodForm(props: MethodFormProps) {
   const price = clientPrice(priced, today);
   const offices = account.offices.length;
   const mask = method?.payment_type === values.payment_type ? method.account : '';
-  const whyNot =
-    values.payment_type === 'ACH' && bank.isRefused ? 'The routing number is not valid.' : undefined;
+  const whyNot = values.payment_type === 'ACH' && bank.isRefused ? texts.dialog.routingNotValid : undefined;
   const panel = (
-    <PricePanel label="Client price per office" {...{ priced, today }}>
+    <PricePanel label={texts.dialog.clientPricePerOffice} {...{ priced, today }}>
       <Text fz="sm" mt={6}>
-        {`× ${counted(offices, 'office')} = `}
-        <strong>{`${showMoney(Math.max(0, price) * offices)} a month`}</strong>
+        {texts.dialog.timesOffices(offices)}{' '}
+        <strong>{texts.dialog.amountAMonth(showMoney(Math.max(0, price) * offices))}</strong>
       </Text>
     </PricePanel>
   );
@@ -73,15 +70,15 @@ export function MethodForm(props: MethodFormProps) {
       <div className={classes.top}>
         <Explained why={whyLocked}>
           <MoneyInput
-            label="Base Price Per Office"
+            label={texts.labels.basePricePerOffice}
             data-autofocus
             disabled={whyLocked !== undefined}
             {...form.getInputProps('office_amount')}
           />
         </Explained>
-        <Explained why={COMPUTED}>
+        <Explained why={texts.dialog.followsFromPrice}>
           <TextInput
-            label="Client Price Per Office"
+            label={texts.labels.clientPricePerOffice}
             readOnly
             disabled
             value={showMoney(price)}
@@ -90,7 +87,7 @@ export function MethodForm(props: MethodFormProps) {
         </Explained>
         <Explained why={whyLocked}>
           <NativeSelect
-            label="Payment Type"
+            label={texts.labels.paymentType}
             data={[...PAYMENT_TYPES]}
             disabled={whyLocked !== undefined}
             {...form.getInputProps('payment_type')}
@@ -106,7 +103,7 @@ export function MethodForm(props: MethodFormProps) {
       {values.payment_type === 'CHECK' && (
         <Explained why={whyLocked}>
           <TextInput
-            label="Description"
+            label={texts.labels.description}
             autoComplete="off"
             maxLength={500}
             disabled={whyLocked !== undefined}
@@ -141,9 +138,9 @@ function ReplacedSelect({ accountId, value, onChange }: ReplacedSelectProps) {
   if (active.length === 0) return null;
   return (
     <NativeSelect
-      label="Replaces"
+      label={texts.labels.replaces}
       data={[
-        { value: '0', label: 'None: all others stay active' },
+        { value: '0', label: texts.dialog.replacesNone },
         ...active.map((each) => ({ value: String(each.id), label: methodWords(each) })),
       ]}
       value={String(value)}

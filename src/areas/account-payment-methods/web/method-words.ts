@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '../contract.ts';
+import { texts } from './texts.ts';
 
 /** ACH ****6034, First Harbor Bank; Visa ****0002, 09/27; CHECK, Training and travel. */
 export function methodWords({
@@ -9,7 +10,8 @@ export function methodWords({
   cc_detail,
   checkDescription,
 }: PaymentMethod): string {
-  if (payment_type === 'CC') return `${routing} ${account}, ${cc_detail?.expdate ?? ''}`;
-  if (payment_type === 'ACH') return [`ACH ${account}`, bankName].filter(Boolean).join(', ');
-  return ['CHECK', checkDescription].filter(Boolean).join(', ');
+  if (payment_type === 'CC') return texts.method.card(routing, account, cc_detail?.expdate ?? '');
+  if (payment_type === 'ACH')
+    return bankName ? texts.method.achOfBank(account, bankName) : texts.method.ach(account);
+  return checkDescription ? texts.method.checkFor(checkDescription) : texts.method.check;
 }

@@ -19,6 +19,7 @@ import type { PaymentMethod } from '../contract.ts';
 import { methodsQuery } from './method-queries.ts';
 import { methodWords } from './method-words.ts';
 import classes from './methods-card.module.css';
+import { texts } from './texts.ts';
 
 const ICONS = { CHECK: IconFileText, ACH: IconBuildingBank, CC: IconCreditCard };
 
@@ -38,22 +39,22 @@ export function MethodsCard({ accountId, mayEdit, onOpen }: MethodsCardProps) {
       variant="default"
       size="compact-sm"
       leftSection={<IconPlus size={14} aria-hidden />}
-      aria-label="Add a payment method"
+      aria-label={texts.card.addAPaymentMethod}
       onClick={() => onOpen(undefined, false)}
     >
-      Add
+      {texts.card.add}
     </Button>
   );
   return (
-    <TableCard title="Payment methods" action={add}>
+    <TableCard title={texts.card.paymentMethods} action={add}>
       {error && !data && <ProblemAlert>{error.message}</ProblemAlert>}
       {!data && !error && <Waiting height={80} m={16} w="auto" />}
       {data?.length === 0 && (
         <Text c="dimmed" p={16}>
-          No payment methods yet.
+          {texts.card.noPaymentMethodsYet}
         </Text>
       )}
-      <ul className={classes.list} aria-label="Payment methods">
+      <ul className={classes.list} aria-label={texts.card.paymentMethods}>
         {data?.map((method) => (
           <MethodItem key={method.id} {...{ method, mayEdit, onOpen }} />
         ))}
@@ -77,11 +78,11 @@ function MethodItem({ method, mayEdit, onOpen }: MethodItemProps) {
         <div className={classes.note}>{standingWords(method)}</div>
       </div>
       <Standing method={method} />
-      <RowIcon label={`View ${name}`} color="gray" onClick={() => onOpen(method.id, true)}>
+      <RowIcon label={texts.card.viewMethod(name)} color="gray" onClick={() => onOpen(method.id, true)}>
         <IconEye size={15} aria-hidden />
       </RowIcon>
       {mayEdit && method.isActive && (
-        <RowIcon label={`Edit ${name}`} onClick={() => onOpen(method.id, false)}>
+        <RowIcon label={texts.card.editMethod(name)} onClick={() => onOpen(method.id, false)}>
           <IconPencil size={15} aria-hidden />
         </RowIcon>
       )}
@@ -90,17 +91,18 @@ function MethodItem({ method, mayEdit, onOpen }: MethodItemProps) {
 }
 
 function standingWords({ office_amount, createdAt, lastDecline }: PaymentMethod): string {
-  const since = `${showMoney(office_amount)} base, since ${dayOf(createdAt)}`;
-  return lastDecline ? `${since}. ${dayOf(lastDecline.at)} ${lastDecline.reason}` : since;
+  const [price, day] = [showMoney(office_amount), dayOf(createdAt)];
+  if (!lastDecline) return texts.card.baseSince(price, day);
+  return texts.card.baseSinceDeclined(price, day, dayOf(lastDecline.at), lastDecline.reason);
 }
 
 function Standing({ method: { isActive, setsPrice, lastDecline } }: { method: PaymentMethod }) {
-  if (!isActive) return <StateBadge tone="closed">Replaced</StateBadge>;
+  if (!isActive) return <StateBadge tone="closed">{texts.card.replaced}</StateBadge>;
   return (
     <span className={classes.badges}>
-      {setsPrice && <StateBadge tone="done">Sets the price</StateBadge>}
-      {lastDecline && <StateBadge tone="problem">Declined</StateBadge>}
-      {!setsPrice && !lastDecline && 'Active'}
+      {setsPrice && <StateBadge tone="done">{texts.card.setsThePrice}</StateBadge>}
+      {lastDecline && <StateBadge tone="problem">{texts.card.declined}</StateBadge>}
+      {!setsPrice && !lastDecline && texts.card.active}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { officeToday } from '#platform/web/office-today.ts';
 import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
 import { MethodForm } from './method-form.tsx';
 import { methodQuery } from './method-queries.ts';
+import { texts } from './texts.ts';
 
 interface PaymentMethodDialogProps {
   account: { id: number; packageName: string; offices: readonly unknown[] };
@@ -15,11 +16,9 @@ interface PaymentMethodDialogProps {
 }
 
 export const titleOf = (id: number | undefined, isView: boolean): string => {
-  if (isView) return 'Payment Method';
-  return id === undefined ? 'Add New Payment Method' : 'Edit Payment Method';
+  if (isView) return texts.dialog.paymentMethod;
+  return id === undefined ? texts.dialog.addNewPaymentMethod : texts.dialog.editPaymentMethod;
 };
-
-const ENDED = 'This payment method has ended: it can only be looked at.';
 
 /** Adds, edits or shows how an account is billed. */
 export function PaymentMethodDialog({ account, id, whyView, onClose }: PaymentMethodDialogProps) {
@@ -32,14 +31,12 @@ export function PaymentMethodDialog({ account, id, whyView, onClose }: PaymentMe
     return (
       <WaitDialog
         title={titleOf(id, whyView !== undefined)}
-        problem={
-          isOther ? 'This payment method is of another account.' : (found.error ?? base.error)?.message
-        }
+        problem={isOther ? texts.dialog.ofAnotherAccount : (found.error ?? base.error)?.message}
         onClose={onClose}
       />
     );
   const method = id === undefined ? undefined : found.data;
-  const whyLocked = method?.isActive === false ? ENDED : whyView;
+  const whyLocked = method?.isActive === false ? texts.dialog.hasEnded : whyView;
   return (
     <MethodForm
       title={titleOf(id, whyLocked !== undefined)}

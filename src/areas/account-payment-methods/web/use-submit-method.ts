@@ -8,6 +8,7 @@ import { type PaymentMethod, paymentMethod } from '../contract.ts';
 import { methodDifferences } from './method-differences.ts';
 import { useSaveMethod } from './method-queries.ts';
 import { atForm, inputOf, type MethodValues, valuesOf } from './method-values.ts';
+import { texts } from './texts.ts';
 
 interface Options {
   method: PaymentMethod | undefined;
@@ -43,7 +44,7 @@ export function useSubmitMethod(
     send,
     differences: methodDifferences,
     onSaved: () => {
-      toastDone('Saved');
+      toastDone(texts.dialog.saved);
       onDone();
     },
   });

@@ -24,10 +24,11 @@ import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { INSTRUCTIONS_MAX, TRAINING_NAME_MAX } from '../rules.ts';
 import { competitorsQuery, useSignUp } from './sign-up-queries.ts';
 import { EMPTY, inputOf, type SignUpValues, signUpErrors } from './sign-up-values.ts';
+import { texts } from './texts.ts';
 
 const PHONE_MAX = 10;
-const NONE = { value: '', label: 'None' };
-const CHOOSE = { value: '', label: 'Choose one' };
+const NONE = { value: '', label: texts.page.none };
+const CHOOSE = { value: '', label: texts.page.chooseOne };
 
 /** Sign-Up New Agency. */
 export function SignUpPage() {
@@ -39,7 +40,7 @@ export function SignUpPage() {
   const submit = useSubmit(form, async (values) => {
     try {
       const { account } = await mutateAsync({ body: inputOf(values), key: key.current() });
-      toastDone(`${values.agency.name} is signed up. Its owner gets a mail to choose a password.`);
+      toastDone(texts.page.isSignedUp(values.agency.name));
       form.resetDirty();
       await navigate({
         to: '/admin/backoffice/view/$account',
@@ -83,61 +84,61 @@ export function SignUpPage() {
   return (
     <>
       <RecordHead
-        title="Sign-Up New Agency"
-        up={<WayUp to="/admin/backoffice">Back office</WayUp>}
-        facts={['A new account, its first office and its owner.']}
+        title={texts.page.signUpNewAgency}
+        up={<WayUp to="/admin/backoffice">{texts.page.backOffice}</WayUp>}
+        facts={[texts.page.whatItMakes]}
       />
       <form onSubmit={submit.onSubmit} noValidate>
-        <PageCard title="Information">
+        <PageCard title={texts.page.information}>
           <div className={grid.fields}>
-            {text('crm', 'CRM')}
-            {text('agency.name', 'Agency Name')}
-            {text('owner.street', 'Address', 200)}
-            {text('owner.city', 'City')}
+            {text('crm', texts.labels.crm)}
+            {text('agency.name', texts.labels.agencyName)}
+            {text('owner.street', texts.labels.address, 200)}
+            {text('owner.city', texts.labels.city)}
             <div className={grid.half}>
-              <StateInput label="State" {...form.getInputProps('owner.state')} />
+              <StateInput label={texts.labels.state} {...form.getInputProps('owner.state')} />
             </div>
-            {text('owner.zipcode', 'Zip', 10)}
-            {phone('owner.contact1', 'Contact 1')}
-            {phone('owner.contact2', 'Contact 2')}
-            {phone('owner.primary_phone', 'Phone')}
-            {phone('owner.fax', 'Fax')}
-            {text('operatingName', 'Agency Operating Name')}
-            {text('owner.name', 'Agent/Owner Name')}
-            {phone('owner.cell_phone', 'Agent/Owner Cell Phone')}
+            {text('owner.zipcode', texts.labels.zip, 10)}
+            {phone('owner.contact1', texts.labels.firstContact)}
+            {phone('owner.contact2', texts.labels.secondContact)}
+            {phone('owner.primary_phone', texts.labels.phone)}
+            {phone('owner.fax', texts.labels.fax)}
+            {text('operatingName', texts.labels.agencyOperatingName)}
+            {text('owner.name', texts.labels.ownerName)}
+            {phone('owner.cell_phone', texts.labels.ownerCellPhone)}
             <div className={grid.half}>
-              <EmailInput label="Agent/Owner Email" {...form.getInputProps('owner.email')} />
+              <EmailInput label={texts.labels.ownerEmail} {...form.getInputProps('owner.email')} />
             </div>
             <NativeSelect
-              label="Package"
+              label={texts.labels.package}
               {...(grid.half && { className: grid.half })}
-              data={['None', ...names(packages ?? [])]}
+              data={[{ value: 'None', label: texts.page.none }, ...names(packages ?? [])]}
               {...(packages?.length === 0 && {
-                description: 'There is no package yet. Accounting adds one under Back Office, Packages.',
+                description: texts.page.noPackageYet,
               })}
               {...form.getInputProps('packageName')}
             />
             <NativeSelect
-              label="Sales Representative"
+              label={texts.labels.salesRepresentative}
               {...(grid.half && { className: grid.half })}
               data={[CHOOSE, ...namedChoices(salesmen)]}
               {...form.getInputProps('sales_representative')}
             />
             <NativeSelect
-              label="Source"
+              label={texts.labels.source}
               {...(grid.half && { className: grid.half })}
               data={[CHOOSE, ...names(sources)]}
               {...form.getInputProps('referralSource')}
             />
             <NativeSelect
-              label="Competitor/Conversion from (optional)"
+              label={texts.labels.competitor}
               {...(grid.half && { className: grid.half })}
               data={[NONE, ...names(competitors)]}
               {...form.getInputProps('competitor')}
             />
-            <Explained why="It is the day of the sign-up: today.">
+            <Explained why={texts.page.dayOfSignUp}>
               <TextInput
-                label="Signup date"
+                label={texts.labels.signupDate}
                 {...(grid.half && { className: grid.half })}
                 disabled
                 readOnly
@@ -146,19 +147,22 @@ export function SignUpPage() {
             </Explained>
             <div>
               <Textarea
-                label="Other Instructions"
+                label={texts.labels.otherInstructions}
                 autosize
                 minRows={3}
                 maxLength={INSTRUCTIONS_MAX}
                 {...form.getInputProps('instructions')}
               />
               <Text fz="xs" c="dimmed" mt={4}>
-                {`Max Character Limit: ${INSTRUCTIONS_MAX}`}
+                {texts.page.maxCharacterLimit(INSTRUCTIONS_MAX)}
               </Text>
             </div>
-            {text('trainingContactName', 'Training Contact Name', TRAINING_NAME_MAX)}
+            {text('trainingContactName', texts.labels.trainingContactName, TRAINING_NAME_MAX)}
             <div className={grid.half}>
-              <EmailInput label="Training Contact Email" {...form.getInputProps('trainingContactEmail')} />
+              <EmailInput
+                label={texts.labels.trainingContactEmail}
+                {...form.getInputProps('trainingContactEmail')}
+              />
             </div>
           </div>
         </PageCard>
@@ -166,7 +170,7 @@ export function SignUpPage() {
       </form>
       <UnsavedGuard isDirty={form.isDirty} />
       {submit.messages.length > 0 && (
-        <ErrorDialog title="Error" messages={[...submit.messages]} onClose={submit.clearProblem} />
+        <ErrorDialog title={texts.page.error} messages={[...submit.messages]} onClose={submit.clearProblem} />
       )}
     </>
   );

@@ -3,11 +3,12 @@ import type { Column } from '#platform/web/table/column.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { AccountRow } from '../contract.ts';
 import { packageWords, sinceWords } from './account-words.ts';
+import { texts } from './texts.ts';
 
 export const ACCOUNT_COLUMNS: Column<AccountRow>[] = [
   {
     key: 'name',
-    label: 'Name',
+    label: texts.labels.name,
     // The row itself is the tab stop.
     cell: ({ id, name }) => (
       <TextLink to="/admin/backoffice/view/$account" params={{ account: id }} tabIndex={-1} fz="inherit">
@@ -16,9 +17,21 @@ export const ACCOUNT_COLUMNS: Column<AccountRow>[] = [
     ),
     sortBy: ({ name }) => name,
   },
-  { key: 'id', label: 'Number', align: 'right', cell: ({ id }) => id, sortBy: ({ id }) => id, width: 100 },
-  { key: 'package', label: 'Package', cell: packageWords },
-  { key: 'place', label: 'Place', cell: placeLine },
-  { key: 'phone', label: 'Phone', cell: ({ phone }) => phone, width: 140 },
-  { key: 'since', label: 'Since', cell: ({ createdAt }) => sinceWords(createdAt), width: 110 },
+  {
+    key: 'id',
+    label: texts.labels.number,
+    align: 'right',
+    cell: ({ id }) => id,
+    sortBy: ({ id }) => id,
+    width: 100,
+  },
+  { key: 'package', label: texts.labels.package, cell: packageWords },
+  { key: 'place', label: texts.labels.place, cell: placeLine },
+  { key: 'phone', label: texts.labels.phone, cell: ({ phone }) => phone, width: 140 },
+  {
+    key: 'since',
+    label: texts.labels.since,
+    cell: ({ createdAt }) => sinceWords(createdAt),
+    width: 110,
+  },
 ];

@@ -1,6 +1,7 @@
 import { FoundOption } from '#platform/web/ui/found-option.tsx';
 import type { AccountHit } from '../contract.ts';
 import classes from './account-search-box.module.css';
+import { texts } from './texts.ts';
 import { type AccountSearch, LIST_ID, optionId } from './use-account-hits.ts';
 
 interface AccountHitsProps {
@@ -18,10 +19,10 @@ export function AccountHits({ search: { hits, problem, chosen }, onOpen }: Accou
       )}
       {hits?.length === 0 && (
         <div role="status" className={classes.none}>
-          No Records Found
+          {texts.search.noRecordsFound}
         </div>
       )}
-      <div id={LIST_ID} role="listbox" aria-label="Accounts found" className={classes.list}>
+      <div id={LIST_ID} role="listbox" aria-label={texts.search.accountsFound} className={classes.list}>
         {hits?.map((hit) => (
           <FoundOption
             key={hit.id}

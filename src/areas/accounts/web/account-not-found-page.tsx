@@ -1,13 +1,14 @@
 import { NothingHere } from '#platform/web/router/not-found-page.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { texts } from './texts.ts';
 
 export function AccountNotFoundPage() {
   return (
     <NothingHere
-      title="There is no such account"
-      action={<TextLink to="/admin/backoffice">Show all accounts</TextLink>}
+      title={texts.notFound.noSuchAccount}
+      action={<TextLink to="/admin/backoffice">{texts.notFound.showAllAccounts}</TextLink>}
     >
-      The number in the address may be mistyped.
+      {texts.notFound.mayBeMistyped}
     </NothingHere>
   );
 }

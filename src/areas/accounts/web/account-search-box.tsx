@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import type { AccountHit } from '../contract.ts';
 import { AccountHits } from './account-hits.tsx';
 import classes from './account-search-box.module.css';
+import { texts } from './texts.ts';
 import { LIST_ID, optionId, useAccountHits } from './use-account-hits.ts';
 
 /** Types ahead: the hits are listed below, arrow keys choose, Enter opens. On a phone it waits behind its icon. */
@@ -40,13 +41,13 @@ export function AccountSearchBox() {
     <div className={classes.box} data-open={isOpen || undefined}>
       <UnstyledButton
         className={classes.toggle}
-        aria-label={isOpen ? 'Close the account search' : 'Search accounts'}
+        aria-label={isOpen ? texts.search.closeTheAccountSearch : texts.search.searchAccounts}
         aria-expanded={isOpen}
         onClick={toggle}
       >
         {isOpen ? <IconX size={18} aria-hidden /> : <IconBuilding size={18} aria-hidden />}
       </UnstyledButton>
-      <search className={classes.search} aria-label="Accounts">
+      <search className={classes.search} aria-label={texts.search.accounts}>
         <div className={classes.form}>
           <IconBuilding size={15} aria-hidden className={classes.icon} />
           <input
@@ -54,12 +55,12 @@ export function AccountSearchBox() {
             type="text"
             role="combobox"
             autoComplete="off"
-            aria-label="Find an account"
+            aria-label={texts.search.findAnAccount}
             aria-autocomplete="list"
             aria-expanded={search.isShown}
             aria-controls={LIST_ID}
             aria-activedescendant={search.chosen && optionId(search.chosen.id)}
-            placeholder="Find an account"
+            placeholder={texts.search.findAnAccount}
             className={classes.text}
             value={search.text}
             onChange={(event) => search.type(event.currentTarget.value)}

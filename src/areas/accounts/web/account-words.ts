@@ -1,3 +1,5 @@
+import { packagesTexts } from './texts/packages.ts';
+
 const SINCE = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 
 /** The day an account began: 03/04/2024. */
@@ -13,5 +15,7 @@ export function packageWords({
   packageName: string;
   liteSwitch: number;
 }): string {
-  return packageName ? `${packageName}, level ${liteSwitch}` : `Level ${liteSwitch}`;
+  return packageName
+    ? packagesTexts.packageAndLevel(packageName, liteSwitch)
+    : packagesTexts.level(liteSwitch);
 }

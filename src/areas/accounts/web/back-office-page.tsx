@@ -11,6 +11,7 @@ import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { ACCOUNT_COLUMNS } from './account-columns.tsx';
 import { accountsQuery } from './account-queries.ts';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/admin/backoffice');
 
@@ -25,40 +26,40 @@ export function BackOfficePage() {
     <>
       <RecordHead
         hasViews
-        title="Back office"
-        facts={[foundWords(list, 'accounts')]}
+        title={texts.list.backOffice}
+        facts={[foundWords(list, texts.list.count)]}
         actions={
           <>
             <LinkButton to="/signUp" leftSection={<IconPlus size={15} aria-hidden />}>
-              Sign-Up New Agency
+              {texts.list.signUpNewAgency}
             </LinkButton>
             <LinkButton to="/admin/backoffice/add-ons" variant="default">
-              Apply New Addon
+              {texts.list.applyNewAddOn}
             </LinkButton>
             <LinkButton to="/admin/backoffice/packages" variant="default">
-              Packages
+              {texts.list.packages}
             </LinkButton>
           </>
         }
       />
-      <ListCard label="Accounts">
+      <ListCard label={texts.list.accounts}>
         <Group p="sm">
           <SearchField
-            label="Search accounts by name or number"
-            placeholder="Name or account number"
+            label={texts.list.searchByNameOrNumber}
+            placeholder={texts.list.nameOrAccountNumber}
             value={query}
             onSearch={(text) => change({ query: text || undefined, page: undefined })}
           />
         </Group>
         <PagedTable
-          label="Accounts"
+          label={texts.list.accounts}
           list={list}
           search={search}
           onChange={change}
           isSortable
           columns={ACCOUNT_COLUMNS}
           rowKey={({ id }) => id}
-          empty="No Records Found"
+          empty={texts.list.noRecordsFound}
           onOpen={({ id }) =>
             void navigate({ to: '/admin/backoffice/view/$account', params: { account: id } })
           }

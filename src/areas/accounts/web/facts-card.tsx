@@ -6,6 +6,7 @@ import { Fact, Facts } from '#platform/web/ui/facts.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import type { Account } from '../contract.ts';
 import { sinceWords } from './account-words.ts';
+import { texts } from './texts.ts';
 
 interface FactsCardProps {
   account: Account;
@@ -18,25 +19,25 @@ export function FactsCard({ account, onEdit }: FactsCardProps) {
   const { address } = account;
   const place = placeLine(account);
   const edit = onEdit && (
-    <Button variant="subtle" size="compact-sm" aria-label="Edit the account" onClick={onEdit}>
-      Edit
+    <Button variant="subtle" size="compact-sm" aria-label={texts.facts.editTheAccount} onClick={onEdit}>
+      {texts.facts.edit}
     </Button>
   );
   return (
-    <PageCard title="Account" action={edit}>
+    <PageCard title={texts.facts.account} action={edit}>
       <Facts>
-        <Fact label="Version">{account.packageName || 'None'}</Fact>
-        <Fact label="Bill Plan">{account.bill_plan}</Fact>
-        <Fact label="Setup Fee">{showMoney(account.setup_fee)}</Fact>
-        <Fact label="Sales Representative">{account.salesRep?.name}</Fact>
-        <Fact label="Source">{account.source}</Fact>
-        <Fact label="Signup date">
+        <Fact label={texts.labels.version}>{account.packageName || texts.facts.none}</Fact>
+        <Fact label={texts.labels.billPlan}>{account.bill_plan}</Fact>
+        <Fact label={texts.labels.setupFee}>{showMoney(account.setup_fee)}</Fact>
+        <Fact label={texts.labels.salesRepresentative}>{account.salesRep?.name}</Fact>
+        <Fact label={texts.labels.source}>{account.source}</Fact>
+        <Fact label={texts.labels.signupDate}>
           {account.signedUpOn ? showDay(account.signedUpOn) : sinceWords(account.createdAt)}
         </Fact>
-        <Fact label="Contact 1">{account.contact1}</Fact>
-        <Fact label="Contact 2">{account.contact2}</Fact>
-        <Fact label="Phone">{account.phone}</Fact>
-        <Fact label="Address" isWide>
+        <Fact label={texts.labels.firstContact}>{account.contact1}</Fact>
+        <Fact label={texts.labels.secondContact}>{account.contact2}</Fact>
+        <Fact label={texts.labels.phone}>{account.phone}</Fact>
+        <Fact label={texts.labels.address} isWide>
           {(address || place) && (
             <>
               {address}
@@ -45,17 +46,19 @@ export function FactsCard({ account, onEdit }: FactsCardProps) {
             </>
           )}
         </Fact>
-        <Fact label="Switched on">{switchWords(account)}</Fact>
-        {account.operatingName && <Fact label="Agency Operating Name">{account.operatingName}</Fact>}
-        {account.crm && <Fact label="CRM">{account.crm}</Fact>}
-        {account.competitor && <Fact label="Conversion from">{account.competitor}</Fact>}
+        <Fact label={texts.labels.switchedOn}>{switchWords(account)}</Fact>
+        {account.operatingName && (
+          <Fact label={texts.labels.agencyOperatingName}>{account.operatingName}</Fact>
+        )}
+        {account.crm && <Fact label={texts.labels.crm}>{account.crm}</Fact>}
+        {account.competitor && <Fact label={texts.labels.conversionFrom}>{account.competitor}</Fact>}
         {account.trainingContactName && (
-          <Fact label="Training Contact" isWide>
+          <Fact label={texts.labels.trainingContact} isWide>
             {[account.trainingContactName, account.trainingContactEmail].filter(Boolean).join(', ')}
           </Fact>
         )}
         {account.instructions && (
-          <Fact label="Other Instructions" isWide>
+          <Fact label={texts.labels.otherInstructions} isWide>
             {account.instructions}
           </Fact>
         )}
@@ -65,7 +68,11 @@ export function FactsCard({ account, onEdit }: FactsCardProps) {
 }
 
 function switchWords({ isReceiveLeads, isEnabledRaterTab, telephonySubAccount }: Account): string {
-  return [isReceiveLeads && 'Leads', isEnabledRaterTab && 'Rater', telephonySubAccount && 'Telephony']
+  return [
+    isReceiveLeads && texts.facts.leadsOn,
+    isEnabledRaterTab && texts.facts.raterOn,
+    telephonySubAccount && texts.facts.telephonyOn,
+  ]
     .filter(Boolean)
     .join(', ');
 }

@@ -10,6 +10,7 @@ import { type Account, account as accountSchema } from '../contract.ts';
 import { BILL_PLANS, SOURCES } from '../rules/lists.ts';
 import { packagesQuery, salesmenQuery, useRefreshAccount, useSaveFacts } from './account-queries.ts';
 import { type FactsValues, factsDifferences, factsErrors, inputOf, valuesOf } from './facts-values.ts';
+import { texts } from './texts.ts';
 
 interface FactsDialogProps {
   account: Account;
@@ -31,7 +32,7 @@ export function FactsDialog({ account, onClose }: FactsDialogProps) {
   const isOn = (path: keyof FactsValues) => form.getInputProps(path, { type: 'checkbox' });
   return (
     <RecordFormDialog
-      title="Edit account"
+      title={texts.facts.editAccount}
       form={form}
       param="open"
       schema={accountSchema}
@@ -44,28 +45,32 @@ export function FactsDialog({ account, onClose }: FactsDialogProps) {
     >
       <div className={grid.pairs}>
         <NativeSelect
-          label="Version"
+          label={texts.labels.version}
           data-autofocus
-          data={[{ value: '', label: 'None' }, ...namedChoices(packages)]}
+          data={[{ value: '', label: texts.facts.none }, ...namedChoices(packages)]}
           {...form.getInputProps('packageId')}
         />
-        <MoneyInput label="Setup Fee" {...form.getInputProps('setup_fee')} />
-        <NativeSelect label="Bill Plan" data={[...BILL_PLANS]} {...form.getInputProps('bill_plan')} />
+        <MoneyInput label={texts.labels.setupFee} {...form.getInputProps('setup_fee')} />
         <NativeSelect
-          label="Source"
-          data={[{ value: '', label: 'None' }, ...SOURCES.map(({ name }) => name)]}
+          label={texts.labels.billPlan}
+          data={[...BILL_PLANS]}
+          {...form.getInputProps('bill_plan')}
+        />
+        <NativeSelect
+          label={texts.labels.source}
+          data={[{ value: '', label: texts.facts.none }, ...SOURCES.map(({ name }) => name)]}
           {...form.getInputProps('source')}
         />
         <NativeSelect
-          label="Sales Representative"
-          data={[{ value: '', label: 'None' }, ...namedChoices(people)]}
+          label={texts.labels.salesRepresentative}
+          data={[{ value: '', label: texts.facts.none }, ...namedChoices(people)]}
           {...form.getInputProps('salesRepId')}
         />
       </div>
       <Stack gap="xs">
-        <Switch label="Receives leads" {...isOn('isReceiveLeads')} />
-        <Switch label="Rater" {...isOn('isEnabledRaterTab')} />
-        <Switch label="Telephony" {...isOn('telephonySubAccount')} />
+        <Switch label={texts.labels.receivesLeads} {...isOn('isReceiveLeads')} />
+        <Switch label={texts.labels.rater} {...isOn('isEnabledRaterTab')} />
+        <Switch label={texts.labels.telephony} {...isOn('telephonySubAccount')} />
       </Stack>
     </RecordFormDialog>
   );

@@ -6,6 +6,7 @@ import { onWire, type TypedMoney } from '#platform/web/inputs/typed-values.ts';
 import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
 import type { Account } from '../contract.ts';
 import { type AccountFacts, accountFacts } from '../facts-contract.ts';
+import { texts } from './texts.ts';
 
 /** A choice is the number of what is chosen, as text; '' for none. */
 export type FactsValues = {
@@ -66,16 +67,16 @@ export function factsDifferences(theirs: Account, mine: FactsValues, choices: Ch
   const nameIn = (names: readonly Named[], id: string) =>
     names.find((each) => String(each.id) === id)?.name ?? (id && `#${id}`);
   const fee = (typed: TypedMoney) => (typeof typed === 'number' ? showMoney(typed) : (typed ?? ''));
-  const onOff = (isOn: boolean) => (isOn ? 'On' : 'Off');
+  const onOff = (isOn: boolean) => (isOn ? texts.facts.on : texts.facts.off);
   const words = (values: FactsValues): [string, string][] => [
-    ['Version', nameIn(choices.packages, values.packageId)],
-    ['Setup Fee', fee(values.setup_fee)],
-    ['Bill Plan', values.bill_plan],
-    ['Sales Representative', nameIn(choices.salesmen, values.salesRepId)],
-    ['Source', values.source],
-    ['Receives leads', onOff(values.isReceiveLeads)],
-    ['Rater', onOff(values.isEnabledRaterTab)],
-    ['Telephony', onOff(values.telephonySubAccount)],
+    [texts.labels.version, nameIn(choices.packages, values.packageId)],
+    [texts.labels.setupFee, fee(values.setup_fee)],
+    [texts.labels.billPlan, values.bill_plan],
+    [texts.labels.salesRepresentative, nameIn(choices.salesmen, values.salesRepId)],
+    [texts.labels.source, values.source],
+    [texts.labels.receivesLeads, onOff(values.isReceiveLeads)],
+    [texts.labels.rater, onOff(values.isEnabledRaterTab)],
+    [texts.labels.telephony, onOff(values.telephonySubAccount)],
   ];
   const [ofTheirs, ofMine] = [words(valuesOf(theirs)), words(mine)];
   return ofTheirs

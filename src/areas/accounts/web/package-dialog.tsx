@@ -13,6 +13,7 @@ import {
   packageErrors,
   valuesOf,
 } from './package-values.ts';
+import { texts } from './texts.ts';
 
 interface PackageDialogProps {
   /** Absent for a new one. */
@@ -30,7 +31,7 @@ export function PackageDialog({ sold, onClose }: PackageDialogProps) {
   });
   return (
     <RecordFormDialog
-      title={sold ? 'Edit package' : 'New package'}
+      title={sold ? texts.packages.editPackage : texts.packages.newPackage}
       form={form}
       param="package"
       schema={soldPackage}
@@ -40,16 +41,21 @@ export function PackageDialog({ sold, onClose }: PackageDialogProps) {
       onClose={onClose}
       differences={packageDifferences}
     >
-      <TextInput label="Name" autoComplete="off" data-autofocus {...form.getInputProps('name')} />
+      <TextInput
+        label={texts.labels.name}
+        autoComplete="off"
+        data-autofocus
+        {...form.getInputProps('name')}
+      />
       <div className={grid.pairs}>
         <NativeSelect
-          label="Level"
+          label={texts.packages.level}
           data={Object.entries(PACKAGE_LEVELS).map(([value, label]) => ({ value, label }))}
           {...form.getInputProps('liteSwitch')}
         />
         <MoneyInput
-          label="Price per office and month"
-          description={sold && 'For new agreements; what accounts pay now stays.'}
+          label={texts.packages.pricePerOfficeAndMonth}
+          description={sold && texts.packages.forNewAgreements}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.getInputProps('priceMonthly')}
         />

@@ -4,6 +4,7 @@ import { onWire, type TypedMoney } from '#platform/web/inputs/typed-values.ts';
 import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
 import { type SoldPackage, savePackage } from '../packages-contract.ts';
 import { PACKAGE_LEVELS, type PackageLevel, packageProblems } from '../rules/packages.ts';
+import { texts } from './texts.ts';
 
 /** The level is a number as text, as a select has it. */
 export type PackageValues = { name: string; liteSwitch: string; priceMonthly: TypedMoney };
@@ -37,9 +38,9 @@ export function packageErrors(
 export function packageDifferences(theirs: SoldPackage, mine: PackageValues): Difference[] {
   const price = (typed: TypedMoney) => (typeof typed === 'number' ? showMoney(typed) : (typed ?? ''));
   const words = ({ name, liteSwitch, priceMonthly }: PackageValues): [string, string][] => [
-    ['Name', name],
-    ['Level', PACKAGE_LEVELS[Number(liteSwitch) as PackageLevel]],
-    ['Price per office', price(priceMonthly)],
+    [texts.labels.name, name],
+    [texts.packages.level, PACKAGE_LEVELS[Number(liteSwitch) as PackageLevel]],
+    [texts.packages.pricePerOffice, price(priceMonthly)],
   ];
   const ofMine = words(mine);
   return words(valuesOf(theirs))

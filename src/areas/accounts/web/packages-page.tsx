@@ -14,27 +14,28 @@ import type { SoldPackage } from '../packages-contract.ts';
 import { PACKAGE_LEVELS, type PackageLevel } from '../rules/packages.ts';
 import { packagesQuery } from './account-queries.ts';
 import { PackageDialog } from './package-dialog.tsx';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/admin/backoffice/packages');
 
 const COLUMNS: Column<SoldPackage>[] = [
-  { key: 'name', label: 'Name', cell: ({ name }) => name, sortBy: ({ name }) => name },
+  { key: 'name', label: texts.labels.name, cell: ({ name }) => name, sortBy: ({ name }) => name },
   {
     key: 'level',
-    label: 'Level',
+    label: texts.packages.level,
     cell: ({ liteSwitch }) => `${liteSwitch} ${PACKAGE_LEVELS[liteSwitch as PackageLevel]}`,
     sortBy: ({ liteSwitch }) => liteSwitch,
   },
   {
     key: 'price',
-    label: 'Price per office',
+    label: texts.packages.pricePerOffice,
     align: 'right',
     cell: ({ priceMonthly }) => showMoney(priceMonthly),
     sortBy: ({ priceMonthly }) => priceMonthly,
   },
   {
     key: 'accounts',
-    label: 'Accounts',
+    label: texts.packages.accounts,
     align: 'right',
     cell: ({ accounts }) => accounts.toLocaleString('en-US'),
     sortBy: ({ accounts }) => accounts,
@@ -58,30 +59,30 @@ export function PackagesPage() {
     <>
       <RecordHead
         hasViews
-        title="Packages"
-        up={<WayUp to="/admin/backoffice">Back office</WayUp>}
-        facts={[data ? `${data.length} packages` : '']}
+        title={texts.packages.packages}
+        up={<WayUp to="/admin/backoffice">{texts.list.backOffice}</WayUp>}
+        facts={[data ? texts.packages.countOfPackages(data.length) : '']}
         actions={
           mayEdit && (
             <Button
               leftSection={<IconPlus size={15} aria-hidden />}
               onClick={() => change({ package: 'add' })}
             >
-              New package
+              {texts.packages.newPackage}
             </Button>
           )
         }
       />
-      <ListCard label="Packages">
+      <ListCard label={texts.packages.packages}>
         <PagedTable
-          label="Packages"
+          label={texts.packages.packages}
           list={list}
           search={search}
           onChange={change}
           isSortable
           columns={COLUMNS}
           rowKey={({ id }) => id}
-          empty="No packages yet. Agencies are signed up with one."
+          empty={texts.packages.noPackagesYet}
           {...(mayEdit && { onOpen: ({ id }: SoldPackage) => change({ package: id }) })}
         />
       </ListCard>

@@ -7,6 +7,7 @@ import { PageHead } from '#platform/web/ui/page-head.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import classes from './admin-page.module.css';
 import { administratorsQuery } from './agency-queries.ts';
+import { texts } from './texts.ts';
 
 /** What can be administered; someone who may not learns whom to ask. */
 export function AdminPage() {
@@ -14,7 +15,7 @@ export function AdminPage() {
   const whyClosed = useWhyClosed('admin');
   return (
     <>
-      <PageHead title="Admin" facts={[whiteLabel.agencyName]} />
+      <PageHead title={texts.admin.title} facts={[whiteLabel.agencyName]} />
       {whyClosed ? <WhomToAsk why={whyClosed} /> : <AdminCards />}
     </>
   );
@@ -49,9 +50,9 @@ function AdminCards() {
 function WhomToAsk({ why }: { why: string }) {
   const { data, error } = useQuery(administratorsQuery);
   return (
-    <PageCard title="Who to ask" maw={560}>
+    <PageCard title={texts.admin.whoToAsk} maw={560}>
       <Text fz="sm" mb="sm">
-        {why} These people administer your agency:
+        {texts.admin.administrators(why)}
       </Text>
       {error && <Text c="red">{error.message}</Text>}
       <ul>

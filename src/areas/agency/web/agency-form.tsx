@@ -15,6 +15,7 @@ import { agencyDifferences, agencyFields } from './agency-words.ts';
 import { LogoSection } from './logo-section.tsx';
 import { MenusSection } from './menus-section.tsx';
 import { NamesSection } from './names-section.tsx';
+import { texts } from './texts.ts';
 import { ThemeSection } from './theme-section.tsx';
 
 export function AgencyForm({ settings }: { settings: AgencySettings }) {
@@ -33,7 +34,7 @@ export function AgencyForm({ settings }: { settings: AgencySettings }) {
     send: (version) => mutateAsync({ ...saveAgency.body.parse(form.getValues()), version }),
     onSaved: (stored, sent) => {
       startFromSaved(form, sent, agencyFields(stored));
-      toastDone('Saved');
+      toastDone(texts.agency.saved);
     },
   });
 
@@ -53,7 +54,7 @@ export function AgencyForm({ settings }: { settings: AgencySettings }) {
       <UnsavedGuard isDirty={form.isDirty} />
       {submit.problem && (
         <ErrorDialog
-          title="The agency was not saved"
+          title={texts.agency.notSaved}
           messages={[submit.problem]}
           onClose={submit.clearProblem}
         />

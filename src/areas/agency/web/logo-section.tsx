@@ -6,6 +6,7 @@ import { LOGO_MAX } from '../contract.ts';
 import { logoProblem } from '../rules.ts';
 import classes from './agency-form.module.css';
 import type { SectionProps } from './section-props.ts';
+import { texts } from './texts.ts';
 
 const KINDS = 'image/png,image/jpeg,image/gif,image/webp';
 
@@ -18,38 +19,36 @@ export function LogoSection({ form }: SectionProps) {
     // The same file may be chosen again, after it was removed or made smaller.
     reset.current?.();
     const read = await dataAddress(file);
-    const problem = read.length > LOGO_MAX ? `${file.name} is larger than 48 KB.` : logoProblem(read);
+    const problem = read.length > LOGO_MAX ? texts.logo.tooLarge(file.name) : logoProblem(read);
     if (problem) form.setFieldError('logo', problem);
     else form.setFieldValue('logo', read);
   }
 
   return (
-    <PageCard title="Logo">
+    <PageCard title={texts.labels.logo}>
       <Stack gap="sm">
-        <div className={classes.logo}>
-          {logo ? <img src={logo} alt="Logo of the agency" /> : <LogoMark />}
-        </div>
+        <div className={classes.logo}>{logo ? <img src={logo} alt={texts.logo.alt} /> : <LogoMark />}</div>
         <Group gap="xs">
           <FileButton
             onChange={(file) => void take(file)}
             accept={KINDS}
             resetRef={reset}
-            inputProps={{ 'aria-label': 'Picture of the logo' }}
+            inputProps={{ 'aria-label': texts.logo.picture }}
           >
             {(props) => (
               <Button {...props} variant="default" size="sm">
-                Choose a picture
+                {texts.logo.choose}
               </Button>
             )}
           </FileButton>
           {logo && (
             <Button variant="subtle" size="sm" onClick={() => form.setFieldValue('logo', '')}>
-              Remove
+              {texts.logo.remove}
             </Button>
           )}
         </Group>
         <Text fz="sm" c="dimmed">
-          PNG, JPEG, GIF or WebP, up to 48 KB. It appears in the header.
+          {texts.logo.about}
         </Text>
         {form.errors.logo && <Input.Error role="alert">{form.errors.logo}</Input.Error>}
       </Stack>

@@ -1,8 +1,8 @@
 import { Stack, Switch, Text } from '@mantine/core';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import type { AgencyFields } from '../contract.ts';
-import { LABELS } from './agency-words.ts';
 import type { SectionProps } from './section-props.ts';
+import { texts } from './texts.ts';
 
 const DROP_DOWNS = [
   'officeTabDropdown',
@@ -13,16 +13,16 @@ const DROP_DOWNS = [
 
 export function MenusSection({ form }: SectionProps) {
   const flag = (field: keyof AgencyFields) => ({
-    label: LABELS[field],
+    label: texts.labels[field],
     checked: form.getValues()[field] === 1,
     onChange: (event: { currentTarget: { checked: boolean } }) =>
       form.setFieldValue(field, event.currentTarget.checked ? 1 : 0),
   });
   return (
-    <PageCard title="Menus, search and policies">
+    <PageCard title={texts.menus.title}>
       <Stack gap="sm">
         <Text fz="sm" c="dimmed">
-          Tabs that open a menu. People without permission for a menu see the tab without it.
+          {texts.menus.about}
         </Text>
         {DROP_DOWNS.map((field) => (
           <Switch key={field} {...flag(field)} />

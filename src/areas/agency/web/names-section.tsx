@@ -1,28 +1,32 @@
 import { Stack, TextInput } from '@mantine/core';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
-import { LABELS } from './agency-words.ts';
 import type { SectionProps } from './section-props.ts';
+import { texts } from './texts.ts';
 
 export function NamesSection({ form }: SectionProps) {
   return (
-    <PageCard title="Names and links">
+    <PageCard title={texts.names.title}>
       <Stack gap="sm">
-        <TextInput label={LABELS.name} {...form.getInputProps('name')} />
+        <TextInput label={texts.labels.name} {...form.getInputProps('name')} />
         <TextInput
-          label={LABELS.customerNoun}
-          description="Used on every screen: customer, client, member."
+          label={texts.labels.customerNoun}
+          description={texts.names.aboutCustomerNoun}
           {...form.getInputProps('customerNoun')}
         />
         <TextInput
-          label={LABELS.blogLink}
-          description="A button in the header. Leave it empty for no button."
+          label={texts.labels.blogLink}
+          description={texts.names.aboutBlog}
           type="url"
           {...form.getInputProps('blogLink')}
         />
-        <TextInput label={LABELS.marketPlaceLink} type="url" {...form.getInputProps('marketPlaceLink')} />
-        <TextInput label={LABELS.customField1} {...form.getInputProps('customField1')} />
-        <TextInput label={LABELS.customField2} {...form.getInputProps('customField2')} />
-        <TextInput label={LABELS.customField3} {...form.getInputProps('customField3')} />
+        <TextInput
+          label={texts.labels.marketPlaceLink}
+          type="url"
+          {...form.getInputProps('marketPlaceLink')}
+        />
+        <TextInput label={texts.labels.customField1} {...form.getInputProps('customField1')} />
+        <TextInput label={texts.labels.customField2} {...form.getInputProps('customField2')} />
+        <TextInput label={texts.labels.customField3} {...form.getInputProps('customField3')} />
       </Stack>
     </PageCard>
   );

@@ -13,6 +13,7 @@ import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { AgencyToken } from '../agency-contract.ts';
 import { RevokeButton } from './revoke-button.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
+import { texts } from './texts.ts';
 import { tokenColumns } from './token-columns.tsx';
 import { agencyTokensQuery, useRevokeAgencyToken } from './token-queries.ts';
 
@@ -20,7 +21,7 @@ const route = getRouteApi('/signed-in/admin/tokens');
 
 const PERSON: Column<AgencyToken> = {
   key: 'person',
-  label: 'Person',
+  label: texts.columns.person,
   cell: ({ person: { id, name } }) => (
     <TextLink to="/admin/employees/$id" params={{ id }} fz="inherit">
       {name}
@@ -38,7 +39,7 @@ export function AgencyTokensPage() {
 
   function end({ id, name }: AgencyToken): void {
     setEnding(undefined);
-    void mutateAsync(id).then(() => toastDone(`${name} was revoked.`), toastProblem);
+    void mutateAsync(id).then(() => toastDone(texts.revoke.done(name)), toastProblem);
   }
 
   const actionOf = (token: AgencyToken) => <RevokeButton token={token} onClick={() => setEnding(token)} />;
@@ -46,19 +47,19 @@ export function AgencyTokensPage() {
     <>
       <RecordHead
         hasViews
-        title="API tokens"
-        up={<WayUp to="/admin">Admin</WayUp>}
-        facts={['Programs call Coverdesk with them, in the name of a person', foundWords(list)]}
+        title={texts.agencyTokens.title}
+        up={<WayUp to="/admin">{texts.agencyTokens.admin}</WayUp>}
+        facts={[texts.agencyTokens.about, foundWords(list)]}
       />
-      <ListCard label="API tokens">
+      <ListCard label={texts.agencyTokens.title}>
         <PagedTable
-          label="API tokens"
+          label={texts.agencyTokens.title}
           list={list}
           search={search}
           onChange={(next) => void navigate({ to: '.', search: (now) => ({ ...now, ...next }) })}
           columns={[PERSON, ...tokenColumns(actionOf)]}
           rowKey={({ id }) => id}
-          empty="Nobody in the agency has an API token"
+          empty={texts.agencyTokens.none}
         />
       </ListCard>
       {ending && (

@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import type { ApiToken } from '../contract.ts';
+import { texts } from './texts.ts';
 
 /** One that is over has nothing left to revoke. */
 export function RevokeButton({ token, onClick }: { token: ApiToken; onClick: () => void }) {
@@ -10,10 +11,10 @@ export function RevokeButton({ token, onClick }: { token: ApiToken; onClick: () 
         size="compact-xs"
         h={24}
         variant="default"
-        aria-label={`Revoke ${token.name}`}
+        aria-label={texts.revoke.named(token.name)}
         onClick={onClick}
       >
-        Revoke
+        {texts.revoke.button}
       </Button>
     </Group>
   );

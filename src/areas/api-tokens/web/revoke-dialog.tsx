@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
+import { texts } from './texts.ts';
 
 interface RevokeDialogProps {
   name: string;
@@ -9,13 +10,13 @@ interface RevokeDialogProps {
 export function RevokeDialog({ name, onConfirm, onCancel }: RevokeDialogProps) {
   return (
     <ConfirmDialog
-      title={`Revoke ${name}?`}
-      confirm="Revoke"
+      title={texts.revoke.ask(name)}
+      confirm={texts.revoke.button}
       isDangerous
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      Programs that use this token are refused from now on. It cannot be brought back.
+      {texts.revoke.after}
     </ConfirmDialog>
   );
 }

@@ -6,29 +6,26 @@ import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { StateBadge, type Tone } from '#platform/web/ui/state-badge.tsx';
 import type { ApiToken } from '../contract.ts';
 import type { TokenState } from '../rules.ts';
+import { texts } from './texts.ts';
 import { permissionLabel } from './token-values.ts';
 
-const STATES: Record<TokenState, { label: string; tone: Tone }> = {
-  active: { label: 'Active', tone: 'done' },
-  expired: { label: 'Expired', tone: 'closed' },
-  revoked: { label: 'Revoked', tone: 'closed' },
-};
+const TONES: Record<TokenState, Tone> = { active: 'done', expired: 'closed', revoked: 'closed' };
 
 /** `action` shows what can be done with a row. */
 export function tokenColumns<T extends ApiToken>(action: (token: T) => ReactNode): Column<T>[] {
   return [
-    { key: 'name', label: 'Name', cell: Name },
-    { key: 'access', label: 'Access', cell: accessWords, width: '28%' },
-    { key: 'state', label: 'State', cell: State, kind: 'whole', width: 110 },
+    { key: 'name', label: texts.columns.name, cell: Name },
+    { key: 'access', label: texts.columns.access, cell: accessWords, width: '28%' },
+    { key: 'state', label: texts.columns.state, cell: State, kind: 'whole', width: 110 },
     {
       key: 'expires',
-      label: 'Expires',
+      label: texts.columns.expires,
       cell: ({ expiresOn }) => showDay(expiresOn),
       kind: 'day',
       width: 130,
     },
-    { key: 'used', label: 'Last used', cell: lastUse, kind: 'whole', width: 180 },
-    { key: 'action', label: 'Action', cell: action, width: 110 },
+    { key: 'used', label: texts.columns.lastUsed, cell: lastUse, kind: 'whole', width: 180 },
+    { key: 'action', label: texts.columns.action, cell: action, width: 110 },
   ];
 }
 
@@ -44,16 +41,16 @@ function Name({ name, prefix }: ApiToken) {
 }
 
 function State({ state }: ApiToken) {
-  const { label, tone } = STATES[state];
-  return <StateBadge tone={tone}>{label}</StateBadge>;
+  return <StateBadge tone={TONES[state]}>{texts.states[state]}</StateBadge>;
 }
 
 function accessWords({ isReadOnly, permissions }: ApiToken): string {
-  const start = isReadOnly ? 'Read only' : 'Read and change';
-  const labels = permissions.map(permissionLabel);
-  return labels.length > 0 ? `${start}: ${labels.join(', ')}` : start;
+  const { readOnly, readAndChange, readOnlyWith, readAndChangeWith } = texts.access;
+  if (permissions.length === 0) return isReadOnly ? readOnly : readAndChange;
+  const labels = permissions.map(permissionLabel).join(', ');
+  return isReadOnly ? readOnlyWith(labels) : readAndChangeWith(labels);
 }
 
 function lastUse({ lastUsedAt }: ApiToken): string {
-  return lastUsedAt ? showMoment(lastUsedAt) : 'Never';
+  return lastUsedAt ? showMoment(lastUsedAt) : texts.neverUsed;
 }

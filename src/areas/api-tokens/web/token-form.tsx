@@ -9,6 +9,7 @@ import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
 import { DayInput } from '#platform/web/inputs/day-input.tsx';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { TOKEN_NAME_MAX } from '../contract.ts';
+import { texts } from './texts.ts';
 import { useCreateToken } from './token-queries.ts';
 import { bodyOf, newToken, permissionLabel, type TokenValues, tokenErrors } from './token-values.ts';
 
@@ -31,36 +32,36 @@ export function TokenForm({ onMade, onClose }: TokenFormProps) {
   const submit = useSubmit(form, async (values) => onMade((await mutateAsync(bodyOf(values))).token));
   return (
     <SubmitDialog
-      title="New API token"
+      title={texts.form.title}
       onClose={onClose}
       submit={submit}
       guard={guard}
-      button={{ children: 'Create token' }}
+      button={{ children: texts.form.create }}
     >
       <TextInput
-        label="Name"
-        description="What the token is for. The change log shows it."
+        label={texts.form.name}
+        description={texts.form.aboutName}
         maxLength={TOKEN_NAME_MAX}
         autoComplete="off"
         data-autofocus
         {...form.getInputProps('name')}
       />
       <Checkbox
-        label="Read only"
-        description="The token can look at everything it may open, and change nothing."
+        label={texts.form.readOnly}
+        description={texts.form.aboutReadOnly}
         {...form.getInputProps('isReadOnly', { type: 'checkbox' })}
       />
       <MultiSelect
-        label="Permissions"
-        description="What it may do beyond everyday work. You can give what you hold yourself."
-        placeholder="None"
+        label={texts.form.permissions}
+        description={texts.form.aboutPermissions}
+        placeholder={texts.form.none}
         searchable
         clearable
-        nothingFoundMessage="You hold no such permission"
+        nothingFoundMessage={texts.form.nothingFound}
         data={held.map((value) => ({ value, label: permissionLabel(value) }))}
         {...form.getInputProps('permissions')}
       />
-      <DayInput label="Expires" {...form.getInputProps('expiresOn')} />
+      <DayInput label={texts.form.expires} {...form.getInputProps('expiresOn')} />
     </SubmitDialog>
   );
 }

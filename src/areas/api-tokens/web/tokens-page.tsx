@@ -12,6 +12,7 @@ import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { ApiToken } from '../contract.ts';
 import { RevokeButton } from './revoke-button.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
+import { texts } from './texts.ts';
 import { tokenColumns } from './token-columns.tsx';
 import { TokenForm } from './token-form.tsx';
 import { tokensQuery, useRevokeToken } from './token-queries.ts';
@@ -31,32 +32,32 @@ export function TokensPage() {
 
   function end({ id, name }: ApiToken): void {
     setEnding(undefined);
-    void revoke.mutateAsync(id).then(() => toastDone(`${name} was revoked.`), toastProblem);
+    void revoke.mutateAsync(id).then(() => toastDone(texts.revoke.done(name)), toastProblem);
   }
 
   const actionOf = (token: ApiToken) => <RevokeButton token={token} onClick={() => setEnding(token)} />;
   const add = (
     <LinkButton to="/settings/tokens" search={{ add: true }} leftSection={<IconPlus size={15} aria-hidden />}>
-      New token
+      {texts.tokens.add}
     </LinkButton>
   );
   return (
     <>
       <RecordHead
-        title="API tokens"
-        up={<WayUp to="/settings">Settings</WayUp>}
-        facts={['Programs call Coverdesk with them, in your name']}
+        title={texts.tokens.title}
+        up={<WayUp to="/settings">{texts.tokens.settings}</WayUp>}
+        facts={[texts.tokens.about]}
         actions={add}
       />
-      <ListCard label="API tokens">
+      <ListCard label={texts.tokens.title}>
         <DataTable
-          label="API tokens"
+          label={texts.tokens.title}
           rows={data?.results}
           problem={error?.message}
           onRetry={() => void refetch()}
           columns={tokenColumns(actionOf)}
           rowKey={({ id }) => id}
-          empty="You have no API tokens"
+          empty={texts.tokens.none}
           emptyAction={add}
         />
       </ListCard>
@@ -71,12 +72,12 @@ export function TokensPage() {
       )}
       {made !== undefined && (
         <SecretDialog
-          title="Your new API token"
-          label="API token"
+          title={texts.made.title}
+          label={texts.made.label}
           secret={made}
           onClose={() => setMade(undefined)}
         >
-          Copy it now and keep it where the program can read it. It is not shown again.
+          {texts.made.copyItNow}
         </SecretDialog>
       )}
       {ending && (

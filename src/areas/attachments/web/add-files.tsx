@@ -13,6 +13,7 @@ import { DEFAULT_TYPE, DESCRIPTION_MAX, NO_TYPE } from '../contract.ts';
 import { EXTENSIONS, problemOfName } from '../rules.ts';
 import { recordName } from './attachment-queries.ts';
 import type { AttachmentsPanelProps } from './record-files.tsx';
+import { texts } from './texts.ts';
 import { useSendFiles } from './use-send-files.ts';
 
 interface AddFilesProps extends AttachmentsPanelProps {
@@ -42,7 +43,7 @@ export function AddFiles({ types, whyNot, ...record }: AddFilesProps) {
       {types && types.length > 1 && (
         <NativeSelect
           size="xs"
-          aria-label="Type"
+          aria-label={texts.adding.type}
           data={types}
           value={type}
           onChange={(event) => setPicked(event.currentTarget.value)}
@@ -50,7 +51,7 @@ export function AddFiles({ types, whyNot, ...record }: AddFilesProps) {
       )}
       {chosen > 0 && type && !why && (
         <Button size="xs" leftSection={<IconUpload size={15} aria-hidden />} onClick={() => void send(type)}>
-          {chosen === 1 ? 'Upload 1 file' : `Upload ${chosen} files`}
+          {texts.adding.upload(chosen)}
         </Button>
       )}
     </>
@@ -67,8 +68,8 @@ function Description({ pending: { key, file, description } }: { pending: Pending
     <TextInput
       size="xs"
       maw={420}
-      aria-label={`Description of ${file.name}`}
-      placeholder="Description"
+      aria-label={texts.adding.descriptionOf(file.name)}
+      placeholder={texts.adding.description}
       maxLength={DESCRIPTION_MAX}
       value={description}
       onChange={(event) => changePending(key, { description: event.currentTarget.value })}

@@ -6,6 +6,7 @@ import { RowIcon } from '#platform/web/ui/row-icon.tsx';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { showSize } from '#platform/web/ui/show-size.ts';
 import { type Attachment, downloadAttachment, type ListedAttachment } from '../contract.ts';
+import { texts } from './texts.ts';
 
 const addressOfFile = ({ id }: Attachment) => addressOf(downloadAttachment, { id });
 /** A file without words of its own is described by its name, which is shown beside it already. */
@@ -18,7 +19,7 @@ export function attachmentColumns(
   return [
     {
       key: 'filename',
-      label: 'Filename',
+      label: texts.table.filename,
       cell: (attachment) => (
         <>
           <Anchor href={addressOfFile(attachment)} download fz="inherit">
@@ -32,17 +33,17 @@ export function attachmentColumns(
       sortBy: ({ filename }) => filename,
       width: '30%',
     },
-    { key: 'description', label: 'Description', cell: wordsOf, sortBy: wordsOf },
+    { key: 'description', label: texts.table.description, cell: wordsOf, sortBy: wordsOf },
     {
       key: 'creator',
-      label: 'Creator',
+      label: texts.table.creator,
       cell: ({ creator }) => creator.name,
       sortBy: ({ creator }) => creator.name,
       width: '16%',
     },
     {
       key: 'uploadedDate',
-      label: 'Uploaded',
+      label: texts.table.uploaded,
       kind: 'day',
       cell: ({ uploadedDate }) => showMoment(uploadedDate),
       sortBy: ({ uploadedDate }) => uploadedDate.getTime(),
@@ -50,7 +51,7 @@ export function attachmentColumns(
     },
     {
       key: 'actions',
-      label: 'Actions',
+      label: texts.table.actions,
       cell: (attachment) => (
         <Group gap={4} wrap="nowrap" my={-3}>
           <ActionIcon
@@ -59,12 +60,12 @@ export function attachmentColumns(
             download
             variant="subtle"
             size={24}
-            aria-label={`Download ${attachment.filename}`}
+            aria-label={texts.table.download(attachment.filename)}
           >
             <IconDownload size={15} aria-hidden />
           </ActionIcon>
           <RowIcon
-            label={`Deactivate ${attachment.filename}`}
+            label={texts.table.deactivate(attachment.filename)}
             why={attachment.whyLocked || undefined}
             color="gray"
             onClick={() => onDeactivate(attachment)}

@@ -4,6 +4,8 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { PageHead } from '#platform/web/ui/page-head.tsx';
 import { say } from '#platform/web/wording.ts';
 import { CustomerChoice } from './customer-choice.tsx';
+import { frameTexts } from './texts/frame.ts';
+import { texts } from './texts.ts';
 
 /** An address that names no record: the customer is asked for, and then the files open over the customer's page. */
 export function AttachmentPage() {
@@ -11,8 +13,8 @@ export function AttachmentPage() {
   const close = useCancel(() => navigate({ to: '/', replace: true }));
   return (
     <>
-      <PageHead title="Attachments" facts={[say('Choose a customer to see their files')]} />
-      <Dialog title="Whose attachments?" onClose={close}>
+      <PageHead title={frameTexts.tab} facts={[say(texts.whose.chooseCustomer)]} />
+      <Dialog title={texts.whose.title} onClose={close}>
         <CustomerChoice
           onChoose={(id) =>
             void navigate({

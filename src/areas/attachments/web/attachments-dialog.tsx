@@ -4,6 +4,8 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { customerNameQuery } from './attachment-queries.ts';
 import { AttachmentsPanel } from './attachments-panel.tsx';
 import { type OpenFiles, readFilesParam } from './files-address.ts';
+import { frameTexts } from './texts/frame.ts';
+import { texts } from './texts.ts';
 
 /** The files of the record that the address bar names, over whatever page is open. */
 export function AttachmentsDialog() {
@@ -15,9 +17,8 @@ export function AttachmentsDialog() {
 function FilesDialog({ files }: { files: OpenFiles }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { tableName, recordId, customerId } = files;
+  const { customerId } = files;
   const { data: name } = useQuery({ ...customerNameQuery(customerId), enabled: customerId > 0 });
-  const record = tableName === 'task' ? ` of task ${recordId}` : '';
 
   function close(): void {
     const search = (all: object) => ({ ...all, files: undefined });
@@ -27,8 +28,14 @@ function FilesDialog({ files }: { files: OpenFiles }) {
   }
 
   return (
-    <Dialog title={`Attachments${record}${name ? ` of ${name}` : ''}`} width={760} onClose={close}>
+    <Dialog title={titleOf(files, name)} width={760} onClose={close}>
       <AttachmentsPanel {...files} />
     </Dialog>
   );
+}
+
+function titleOf({ tableName, recordId }: OpenFiles, name: string | undefined): string {
+  const { dialog } = texts;
+  if (tableName !== 'task') return name ? dialog.of(name) : frameTexts.tab;
+  return name ? dialog.ofTaskAndName(recordId, name) : dialog.ofTask(recordId);
 }

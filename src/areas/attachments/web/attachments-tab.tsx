@@ -2,6 +2,7 @@ import type { CustomerTabProps } from '#areas/customers/web/public.ts';
 import type { LeadTabProps } from '#areas/leads/web/public.ts';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { type AttachmentsPanelProps, RecordFiles } from './record-files.tsx';
+import { frameTexts } from './texts/frame.ts';
 
 export function AttachmentsTab({ customer: { id } }: CustomerTabProps) {
   return <FilesCard tableName="customer" recordId={id} customerId={id} />;
@@ -14,7 +15,7 @@ export function LeadAttachmentsTab({ lead: { id } }: LeadTabProps) {
 /** Without a heading, which would repeat the name of the tab. */
 function FilesCard(props: AttachmentsPanelProps) {
   return (
-    <ListCard label="Attachments">
+    <ListCard label={frameTexts.tab}>
       <RecordFiles {...props} />
     </ListCard>
   );

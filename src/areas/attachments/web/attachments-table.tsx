@@ -8,6 +8,8 @@ import { toastProblem, toastUndo } from '#platform/web/ui/toasts.ts';
 import type { ListedAttachment } from '../contract.ts';
 import { attachmentColumns } from './attachment-columns.tsx';
 import { attachmentsQuery, type RecordKey, useActivate, useDeactivate } from './attachment-queries.ts';
+import { frameTexts } from './texts/frame.ts';
+import { texts } from './texts.ts';
 
 export function AttachmentsTable(record: RecordKey) {
   const { data, error, refetch } = useQuery(attachmentsQuery(record));
@@ -22,7 +24,7 @@ export function AttachmentsTable(record: RecordKey) {
   function deactivate({ id, filename }: ListedAttachment): void {
     setAsked(undefined);
     void mutateAsync(id).then(
-      () => toastUndo(`${filename} is deactivated.`, () => activate(id)),
+      () => toastUndo(texts.deactivating.done(filename), () => activate(id)),
       toastProblem,
     );
   }
@@ -30,24 +32,24 @@ export function AttachmentsTable(record: RecordKey) {
   return (
     <>
       <PagedTable
-        label="Attachments"
+        label={frameTexts.tab}
         list={list}
         search={search}
         onChange={(next) => setSearch((now) => ({ ...now, ...next }))}
         isSortable
         columns={columns}
         rowKey={({ id }) => id}
-        empty="No attachments yet."
+        empty={texts.table.none}
       />
       {asked && (
         <ConfirmDialog
-          title={`Deactivate ${asked.filename}?`}
-          confirm="Deactivate"
+          title={texts.deactivating.ask(asked.filename)}
+          confirm={texts.deactivating.confirm}
           isDangerous
           onConfirm={() => deactivate(asked)}
           onCancel={() => setAsked(undefined)}
         >
-          The file will disappear from this list for everyone in your agency.
+          {texts.deactivating.after}
         </ConfirmDialog>
       )}
     </>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { say } from '#platform/web/wording.ts';
 import { customersQuery } from './attachment-queries.ts';
+import { texts } from './texts.ts';
 
 const TYPING_MS = 200;
 
@@ -14,8 +15,8 @@ export function CustomerChoice({ onChoose }: { onChoose: (id: number) => void })
   const { data: customers = [] } = useQuery(customersQuery(query));
   return (
     <Select<number>
-      label={say('Customer')}
-      placeholder="Number or name"
+      label={say(texts.whose.customer)}
+      placeholder={texts.whose.numberOrName}
       searchable
       data-autofocus
       data={customers.map(({ id, name }) => ({ value: id, label: `${name} #${id}` }))}
@@ -24,7 +25,7 @@ export function CustomerChoice({ onChoose }: { onChoose: (id: number) => void })
       searchValue={typed}
       onSearchChange={setTyped}
       // Before anything is typed there is no list: an empty one says nothing to a screen reader.
-      nothingFoundMessage={query === '' ? undefined : say('No customer matches.')}
+      nothingFoundMessage={query === '' ? undefined : say(texts.whose.noMatch)}
       onChange={(id) => id !== null && onChoose(id)}
     />
   );

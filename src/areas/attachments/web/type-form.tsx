@@ -3,6 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { RecordFormDialog } from '#platform/web/forms/record-form-dialog.tsx';
 import { type AttachmentType, attachmentType, typeInput } from '../contract.ts';
 import { useKeepTypes, useSaveType } from './attachment-queries.ts';
+import { texts } from './texts.ts';
 import { typeDifferences, typeValues } from './type-values.ts';
 
 interface TypeFormProps {
@@ -23,7 +24,7 @@ export function TypeForm({ type, onClose }: TypeFormProps) {
 
   return (
     <RecordFormDialog
-      title={type ? 'Edit attachment type' : 'Add attachment type'}
+      title={type ? texts.types.edit : texts.types.add}
       form={form}
       param="type"
       schema={attachmentType}
@@ -34,10 +35,10 @@ export function TypeForm({ type, onClose }: TypeFormProps) {
       onClose={onClose}
       differences={typeDifferences}
     >
-      <TextInput label="Name" autoComplete="off" data-autofocus {...form.getInputProps('name')} />
+      <TextInput label={texts.types.name} autoComplete="off" data-autofocus {...form.getInputProps('name')} />
       <Switch
-        label="In use"
-        description="When off, it can no longer be chosen. Files that have it stay."
+        label={texts.types.inUse}
+        description={texts.types.afterSwitchOff}
         {...form.getInputProps('active', { type: 'checkbox' })}
       />
     </RecordFormDialog>

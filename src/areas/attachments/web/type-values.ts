@@ -1,5 +1,6 @@
 import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
 import type { AttachmentType, TypeInput } from '../contract.ts';
+import { texts } from './texts.ts';
 
 export type TypeValues = Omit<TypeInput, 'version'>;
 
@@ -8,9 +9,9 @@ export function typeValues(type: AttachmentType | undefined): TypeValues {
 }
 
 export function typeDifferences(theirs: TypeValues, mine: TypeValues): Difference[] {
-  const state = ({ active }: TypeValues) => (active ? 'In use' : 'Switched off');
+  const state = ({ active }: TypeValues) => (active ? texts.types.inUse : texts.types.switchedOff);
   return [
-    { label: 'Name', theirs: theirs.name.trim(), mine: mine.name.trim() },
-    { label: 'Status', theirs: state(theirs), mine: state(mine) },
+    { label: texts.types.name, theirs: theirs.name.trim(), mine: mine.name.trim() },
+    { label: texts.types.status, theirs: state(theirs), mine: state(mine) },
   ].filter((difference) => difference.theirs !== difference.mine);
 }

@@ -13,6 +13,7 @@ import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { AttachmentType } from '../contract.ts';
 import { typesQuery } from './attachment-queries.ts';
+import { texts } from './texts.ts';
 import { TypeForm } from './type-form.tsx';
 
 const route = getRouteApi('/signed-in/admin/attachment-types');
@@ -25,7 +26,7 @@ export function TypesPage() {
   const columns: Column<AttachmentType>[] = [
     {
       key: 'name',
-      label: 'Name',
+      label: texts.types.name,
       // The row itself is the tab stop.
       cell: ({ id, name }) => (
         <TextLink to="/admin/attachment-types" search={{ ...search, type: id }} tabIndex={-1} fz="inherit">
@@ -36,9 +37,11 @@ export function TypesPage() {
     },
     {
       key: 'state',
-      label: 'Status',
+      label: texts.types.status,
       cell: ({ active }) => (
-        <StateBadge tone={active ? 'done' : 'closed'}>{active ? 'In use' : 'Switched off'}</StateBadge>
+        <StateBadge tone={active ? 'done' : 'closed'}>
+          {active ? texts.types.inUse : texts.types.switchedOff}
+        </StateBadge>
       ),
       sortBy: ({ active }) => (active ? 0 : 1),
       width: 140,
@@ -50,7 +53,7 @@ export function TypesPage() {
       search={{ ...search, type: 'add' }}
       leftSection={<IconPlus size={15} aria-hidden />}
     >
-      Add attachment type
+      {texts.types.add}
     </LinkButton>
   );
   const opened = data?.find(({ id }) => id === search.type);
@@ -65,20 +68,20 @@ export function TypesPage() {
     <>
       <RecordHead
         hasViews
-        title="Attachment types"
-        up={<WayUp to="/admin">Admin</WayUp>}
-        facts={['The kinds of files people can add; without one, no files can be added']}
+        title={texts.types.title}
+        up={<WayUp to="/admin">{texts.types.up}</WayUp>}
+        facts={[texts.types.what]}
         actions={add}
       />
-      <ListCard label="Attachment types" maw={720}>
+      <ListCard label={texts.types.title} maw={720}>
         <DataTable
-          label="Attachment types"
+          label={texts.types.title}
           columns={columns}
           rows={data && sortByColumn(data, columns, sort)}
           rowKey={({ id }) => id}
           problem={data ? undefined : error?.message}
           onRetry={() => void refetch()}
-          empty="There are no attachment types yet."
+          empty={texts.types.none}
           emptyAction={add}
           sort={sort}
           onSort={(next) =>

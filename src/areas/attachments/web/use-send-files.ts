@@ -10,6 +10,7 @@ import {
 } from '#platform/web/uploads/upload-store.ts';
 import { uploadAttachments } from '../contract.ts';
 import { type RecordKey, recordName, useReload } from './attachment-queries.ts';
+import { texts } from './texts.ts';
 
 interface Target extends RecordKey {
   customerId: number;
@@ -52,6 +53,6 @@ export function useSendFiles(target: Target): (attachmentType: string) => Promis
     let done = 0;
     // One after the other: side by side they would only slow each other down.
     for (const each of chosen) if (await sendOne(each, attachmentType)) done += 1;
-    if (done > 0) toastDone(done === 1 ? 'File uploaded.' : `${done} files uploaded.`);
+    if (done > 0) toastDone(texts.adding.uploaded(done));
   };
 }

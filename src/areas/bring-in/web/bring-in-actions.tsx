@@ -8,6 +8,7 @@ import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
 import type { BringInView } from '../contract.ts';
 import { hasStopped, whyNotImported } from '../rules.ts';
 import { useDiscard, useImport, useTakeBack } from './bring-in-queries.ts';
+import { texts } from './texts.ts';
 
 /** What can be done with a file in its state. */
 export function BringInActions({ view }: { view: BringInView }) {
@@ -33,7 +34,7 @@ export function BringInActions({ view }: { view: BringInView }) {
           search={{ columns: '1' }}
           variant="default"
         >
-          Change columns
+          {texts.file.changeColumns}
         </LinkButton>
       )}
       {state === 'read' && <ImportButton view={view} />}
@@ -49,7 +50,7 @@ function ImportButton({ view }: { view: BringInView }) {
     <>
       {hasSame && (
         <Checkbox
-          label="Complete those that are here already"
+          label={texts.file.complete}
           checked={fills}
           onChange={(event) => setFills(event.currentTarget.checked)}
         />
@@ -59,7 +60,7 @@ function ImportButton({ view }: { view: BringInView }) {
         loading={isPending}
         onClick={() => void mutateAsync(fills).catch(toastProblem)}
       >
-        Import
+        {texts.file.import}
       </ExplainedButton>
     </>
   );
@@ -70,7 +71,7 @@ function ImportAgainButton({ view }: { view: BringInView }) {
   const { mutateAsync, isPending } = useImport(view.id);
   return (
     <Button loading={isPending} onClick={() => void mutateAsync(view.fills).catch(toastProblem)}>
-      Go on importing
+      {texts.file.importAgain}
     </Button>
   );
 }
@@ -85,18 +86,17 @@ function TakeBackButton({ view }: { view: BringInView }) {
   return (
     <>
       <Button variant="default" loading={isPending} onClick={() => setAsking(true)}>
-        Take back
+        {texts.file.takeBack}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title={`Take ${view.filename} back?`}
-          confirm="Take back"
+          title={texts.file.askTakeBack(view.filename)}
+          confirm={texts.file.takeBack}
           isDangerous
           onConfirm={run}
           onCancel={() => setAsking(false)}
         >
-          Every record that this file added is removed, except for those that somebody has changed since. What
-          was completed stays as it is.
+          {texts.file.afterTakeBack}
         </ConfirmDialog>
       )}
     </>
@@ -109,11 +109,11 @@ function DiscardButton({ id }: { id: number }) {
   const run = () =>
     mutateAsync()
       .then(() => navigate({ to: '/admin/bring-in' }))
-      .then(() => toastDone('The file is discarded. Nothing was changed.'))
+      .then(() => toastDone(texts.file.discarded))
       .catch(toastProblem);
   return (
     <Button variant="default" loading={isPending} onClick={() => void run()}>
-      Discard
+      {texts.file.discard}
     </Button>
   );
 }

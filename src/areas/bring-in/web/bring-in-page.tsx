@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
-import { WorkProgress } from '#platform/web/ui/work-progress.tsx';
+import { WorkProgress, type WorkProgressProps } from '#platform/web/ui/work-progress.tsx';
 import type { BringInView } from '../contract.ts';
 import { KIND_WORDS } from '../fields.ts';
 import { hasStopped, isAtWork } from '../rules.ts';
@@ -13,15 +13,13 @@ import { bringInQuery } from './bring-in-queries.ts';
 import { BringInRows } from './bring-in-rows.tsx';
 import { MapForm } from './map-form.tsx';
 import { StateBadge } from './state-badge.tsx';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/admin/bring-in/$id');
 
-const HINT = 'You can leave this page: it continues, and what came of it will be here when you return.';
-const WORK: Partial<Record<BringInView['state'], { label: string; counts: string; last: string }>> = {
-  reading: { label: 'Reading the file', counts: 'rows read', last: 'Looking for rows that are the same' },
-  importing: { label: 'Importing the file', counts: 'rows done', last: 'Finishing the import' },
-  takingBack: { label: 'Taking the file back', counts: 'rows done', last: 'Finishing' },
-};
+type Work = Pick<WorkProgressProps, 'label' | 'says' | 'last'>;
+
+const WORK: Partial<Record<BringInView['state'], Work>> = texts.work;
 
 export function BringInPage() {
   const { id } = route.useParams();
@@ -35,14 +33,14 @@ export function BringInPage() {
     <>
       <RecordHead
         title={view.filename}
-        up={<WayUp to="/admin/bring-in">Bring in</WayUp>}
+        up={<WayUp to="/admin/bring-in">{texts.list.title}</WayUp>}
         badges={<StateBadge state={view.state} />}
-        facts={[KIND_WORDS[view.kind], `${view.rowCount.toLocaleString('en-US')} rows`, `by ${view.person}`]}
+        facts={[KIND_WORDS[view.kind], texts.file.rows(view.rowCount), texts.file.by(view.person)]}
         actions={<BringInActions view={view} />}
       />
       <Stack gap="sm">
         <ProblemAlert>{view.failure}</ProblemAlert>
-        {work && <WorkProgress {...work} done={view.rowsDone} of={view.rowCount} hint={HINT} />}
+        {work && <WorkProgress {...work} done={view.rowsDone} of={view.rowCount} hint={texts.mayLeave} />}
         {isMapping && <MapForm view={view} />}
         {!isMapping && !isAtWork(view.state) && view.outcomes.length > 0 && <BringInRows view={view} />}
       </Stack>

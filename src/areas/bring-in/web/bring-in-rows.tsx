@@ -12,6 +12,7 @@ import type { Kind } from '../fields.ts';
 import { outcomeWords } from '../rules.ts';
 import { bringInRowsQuery } from './bring-in-queries.ts';
 import { OutcomeBadge } from './state-badge.tsx';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/admin/bring-in/$id');
 
@@ -29,18 +30,30 @@ function RecordLink({ kind, row }: { kind: Kind; row: BringInRow }) {
 }
 
 const columnsOf = ({ kind, state }: BringInView): Column<BringInRow>[] => [
-  { key: 'row', label: 'Row', align: 'right', width: 80, phone: 'named', cell: ({ row }) => row },
-  { key: 'name', label: 'Name', phone: 'title', cell: (row) => <RecordLink kind={kind} row={row} /> },
+  {
+    key: 'row',
+    label: texts.labels.row,
+    align: 'right',
+    width: 80,
+    phone: 'named',
+    cell: ({ row }) => row,
+  },
+  {
+    key: 'name',
+    label: texts.labels.name,
+    phone: 'title',
+    cell: (row) => <RecordLink kind={kind} row={row} />,
+  },
   {
     key: 'outcome',
-    label: 'Result',
+    label: texts.labels.result,
     kind: 'whole',
     phone: 'corner',
     cell: ({ outcome }) => <OutcomeBadge outcome={outcome} state={state} />,
   },
   {
     key: 'problems',
-    label: 'Problems',
+    label: texts.labels.problems,
     phone: 'fact',
     cell: ({ problems }) =>
       problems.map(({ field, words }) => (
@@ -57,16 +70,16 @@ export function BringInRows({ view }: { view: BringInView }) {
   const list = usePagedRows(bringInRowsQuery(view.id, view.state, search.outcome, readList(search)));
   const choices = view.outcomes.map(({ outcome, rows }) => ({
     value: outcome,
-    label: `${outcomeWords(outcome, view.state)} (${rows.toLocaleString('en-US')})`,
+    label: texts.file.outcomeWithRows(outcomeWords(outcome, view.state), rows),
   }));
   const change = (next: object) => void navigate({ to: '.', search: { outcome: search.outcome, ...next } });
   return (
     <TableCard
-      title="Rows"
+      title={texts.labels.rows}
       tools={
         <FilterSelect
-          label="Result"
-          all="All rows"
+          label={texts.labels.result}
+          all={texts.file.allRows}
           choices={choices}
           value={search.outcome}
           onChange={(outcome) => change({ outcome, page: undefined })}
@@ -74,13 +87,13 @@ export function BringInRows({ view }: { view: BringInView }) {
       }
     >
       <PagedTable
-        label="Rows"
+        label={texts.labels.rows}
         list={list}
         search={search}
         onChange={change}
         columns={columnsOf(view)}
         rowKey={({ row }) => row}
-        empty="There are no such rows."
+        empty={texts.file.noRows}
       />
     </TableCard>
   );

@@ -14,6 +14,7 @@ import type { BringIn } from '../contract.ts';
 import { KIND_WORDS } from '../fields.ts';
 import { bringInsQuery } from './bring-in-queries.ts';
 import { StateBadge } from './state-badge.tsx';
+import { texts } from './texts.ts';
 import { UploadForm } from './upload-form.tsx';
 
 const route = getRouteApi('/signed-in/admin/bring-in');
@@ -21,7 +22,7 @@ const route = getRouteApi('/signed-in/admin/bring-in');
 const COLUMNS: Column<BringIn>[] = [
   {
     key: 'file',
-    label: 'File',
+    label: texts.labels.file,
     phone: 'title',
     cell: ({ id, filename }) => (
       <TextLink to="/admin/bring-in/$id" params={{ id }} fz="inherit">
@@ -29,20 +30,25 @@ const COLUMNS: Column<BringIn>[] = [
       </TextLink>
     ),
   },
-  { key: 'kind', label: 'What', phone: 'fact', cell: ({ kind }) => KIND_WORDS[kind] },
-  { key: 'state', label: 'Status', kind: 'whole', phone: 'corner', cell: StateBadge },
-  { key: 'rows', label: 'Rows', align: 'right', cell: ({ rowCount }) => rowCount.toLocaleString('en-US') },
-  { key: 'person', label: 'By', phone: 'fact', cell: ({ person }) => person },
+  { key: 'kind', label: texts.labels.kind, phone: 'fact', cell: ({ kind }) => KIND_WORDS[kind] },
+  { key: 'state', label: texts.labels.status, kind: 'whole', phone: 'corner', cell: StateBadge },
+  {
+    key: 'rows',
+    label: texts.labels.rows,
+    align: 'right',
+    cell: ({ rowCount }) => rowCount.toLocaleString('en-US'),
+  },
+  { key: 'person', label: texts.labels.by, phone: 'fact', cell: ({ person }) => person },
   {
     key: 'created',
-    label: 'Uploaded',
+    label: texts.labels.uploaded,
     kind: 'day',
     phone: 'fact',
     cell: ({ created }) => showMoment(created),
   },
   {
     key: 'imported',
-    label: 'Imported',
+    label: texts.labels.imported,
     kind: 'day',
     cell: ({ imported }) => imported && showMoment(imported),
   },
@@ -56,26 +62,22 @@ export function BringInsPage() {
     <>
       <RecordHead
         hasViews
-        title="Bring in"
-        up={<WayUp to="/admin">Admin</WayUp>}
-        facts={[
-          say(
-            'Customers, leads and policies from CSV files. Nothing changes until you have seen the dry run.',
-          ),
-        ]}
+        title={texts.list.title}
+        up={<WayUp to="/admin">{texts.list.up}</WayUp>}
+        facts={[say(texts.list.what)]}
       />
-      <PageCard title="New file" mb="sm">
+      <PageCard title={texts.list.newFile} mb="sm">
         <UploadForm />
       </PageCard>
-      <TableCard title="Files">
+      <TableCard title={texts.list.files}>
         <PagedTable
-          label="Files"
+          label={texts.list.files}
           list={list}
           search={search}
           onChange={(next) => void navigate({ to: '.', search: { ...next } })}
           columns={COLUMNS}
           rowKey={({ id }) => id}
-          empty="No files yet. Choose one above."
+          empty={texts.list.none}
           onOpen={({ id }) => void navigate({ to: '/admin/bring-in/$id', params: { id } })}
         />
       </TableCard>

@@ -8,6 +8,7 @@ import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import type { BringInView } from '../contract.ts';
 import { type ColumnMap, FIELDS, mapProblems } from '../fields.ts';
 import { useRead } from './bring-in-queries.ts';
+import { texts } from './texts.ts';
 
 /** A field that no column has is null here and missing in the map. */
 type Chosen = Record<string, string | null>;
@@ -39,11 +40,11 @@ export function MapForm({ view }: { view: BringInView }) {
   const examples = (heading: string | null | undefined) =>
     view.headings.find(({ name }) => name === heading)?.samples.join(' · ') ?? '';
   return (
-    <PageCard title="Columns">
+    <PageCard title={texts.columns.title}>
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="sm">
           <Text c="dimmed" fz="sm">
-            Check the examples and correct what is wrong. The columns are saved for the next file.
+            {texts.columns.check}
           </Text>
           <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="sm">
             {fields.map(({ name, label, needed }) => (
@@ -51,11 +52,11 @@ export function MapForm({ view }: { view: BringInView }) {
                 key={name}
                 label={label}
                 required={needed === true}
-                description={examples(form.values.map[name]) || 'No examples'}
+                description={examples(form.values.map[name]) || texts.columns.noExamples}
                 inputWrapperOrder={['label', 'input', 'description', 'error']}
-                placeholder="Not in the file"
+                placeholder={texts.columns.notInFile}
                 clearable
-                clearButtonProps={{ 'aria-label': `Clear ${label}` }}
+                clearButtonProps={{ 'aria-label': texts.columns.clear(label) }}
                 searchable
                 data={names}
                 {...form.getInputProps(`map.${name}`)}
@@ -65,7 +66,7 @@ export function MapForm({ view }: { view: BringInView }) {
           <ProblemAlert>{problem}</ProblemAlert>
           <DialogFoot>
             <Button type="submit" loading={sending}>
-              Show dry run
+              {texts.columns.showDryRun}
             </Button>
           </DialogFoot>
         </Stack>

@@ -7,6 +7,7 @@ import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { say } from '#platform/web/wording.ts';
 import { KIND_WORDS, KINDS, type Kind } from '../fields.ts';
 import { useUpload } from './bring-in-queries.ts';
+import { texts } from './texts.ts';
 
 const CHOICES = KINDS.map((kind) => ({ value: kind, label: KIND_WORDS[kind] }));
 
@@ -36,7 +37,7 @@ export function UploadForm() {
   return (
     <Stack gap="sm">
       <NativeSelect
-        label="What is in the file?"
+        label={texts.upload.kind}
         maw={360}
         data={CHOICES}
         value={kind}
@@ -46,7 +47,7 @@ export function UploadForm() {
         <FileButton
           accept=".csv,.xlsx"
           resetRef={reset}
-          inputProps={{ 'aria-label': 'CSV or XLSX file' }}
+          inputProps={{ 'aria-label': texts.upload.file }}
           onChange={(file) => void send(file)}
         >
           {({ onClick }) => (
@@ -55,19 +56,17 @@ export function UploadForm() {
               leftSection={<IconFolderOpen size={15} aria-hidden />}
               onClick={onClick}
             >
-              Browse
+              {texts.upload.browse}
             </ExplainedButton>
           )}
         </FileButton>
         <Text c="dimmed" fz="sm">
-          {say(
-            'A CSV file, as other systems and our own Take out write it, or the first sheet of an XLSX workbook. Customers come before their policies.',
-          )}
+          {say(texts.upload.what)}
         </Text>
       </Group>
       {share !== undefined && (
         <Progress.Root size="lg">
-          <Progress.Section value={Math.round(share * 100)} aria-label="Upload" />
+          <Progress.Section value={Math.round(share * 100)} aria-label={texts.upload.progress} />
         </Progress.Root>
       )}
       <ProblemAlert>{problem}</ProblemAlert>

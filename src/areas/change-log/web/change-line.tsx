@@ -1,10 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ShownChange } from '#platform/shared/log-words.ts';
 import classes from './change-log.module.css';
+import { texts } from './texts.ts';
 
 /** All fields of an entry in one line, which is cut where the column ends. */
 export function ChangeLine({ changes }: { changes: readonly ShownChange[] }) {
-  if (changes.length === 0) return <span className={classes.quiet}>Saved without a change</span>;
+  if (changes.length === 0) return <span className={classes.quiet}>{texts.entry.savedWithoutAChange}</span>;
   // What was added has no before: its values say what it is. A ticked box says nothing without its label.
   if (changes.length > 1 && changes.every(({ one }) => one.length === 0))
     return changes
@@ -18,16 +19,16 @@ export function ChangeLine({ changes }: { changes: readonly ShownChange[] }) {
       {one.length > 0 && (
         <>
           <del>
-            <VisuallyHidden>before: </VisuallyHidden>
+            <VisuallyHidden>{texts.entry.before} </VisuallyHidden>
             {one.join(', ')}
           </del>
           <span className={classes.quiet} aria-hidden>
             {' → '}
           </span>
-          <VisuallyHidden> after: </VisuallyHidden>
+          <VisuallyHidden> {texts.entry.after} </VisuallyHidden>
         </>
       )}
-      {other.length > 0 ? other.join(', ') : <span className={classes.quiet}>empty</span>}
+      {other.length > 0 ? other.join(', ') : <span className={classes.quiet}>{texts.entry.empty}</span>}
     </span>
   ));
 }

@@ -19,15 +19,16 @@ import { LogFilters } from './log-filters.tsx';
 import { changesOf, dayWords, nameOf, pageOf } from './log-item-words.ts';
 import { logChoicesQuery, logQuery } from './log-queries.ts';
 import { changesByDay, type LogRow } from './log-rows.ts';
+import { texts } from './texts.ts';
 import { useLogRows } from './use-log-rows.ts';
 
 const route = getRouteApi('/signed-in/admin/change-log');
 
 const HINTS = [
-  { keys: ['↑', '↓'], does: 'move' },
-  { keys: ['→'], does: 'unfold' },
-  { keys: ['←'], does: 'fold' },
-  { keys: ['Enter'], does: 'open the record' },
+  { keys: ['↑', '↓'], does: texts.keys.move },
+  { keys: ['→'], does: texts.keys.unfold },
+  { keys: ['←'], does: texts.keys.fold },
+  { keys: [texts.keys.enter], does: texts.keys.openTheRecord },
 ];
 
 /** All changes in the agency, with whoever made them: a line an entry, day by day. */
@@ -55,12 +56,12 @@ export function ChangeLogPage() {
     <>
       <RecordHead
         hasViews
-        title="Change log"
-        up={<WayUp to="/admin">Admin</WayUp>}
-        facts={['Who changed what and when; no one can alter it', foundWords(found)]}
+        title={texts.page.changeLog}
+        up={<WayUp to="/admin">{texts.page.admin}</WayUp>}
+        facts={[texts.page.whatItIs, foundWords(found)]}
         actions={<ExportButtons search={search} total={found.error ? undefined : found.pagination?.total} />}
       />
-      <ListCard label="Change log">
+      <ListCard label={texts.page.changeLog}>
         <LogFilters
           search={filter}
           choices={choices}
@@ -68,23 +69,23 @@ export function ChangeLogPage() {
         >
           {all && (
             <Button variant="subtle" color="gray" size="xs" ml="auto" onClick={all.toggle}>
-              {all.areUnfolded ? 'Collapse all' : 'Expand all'}
+              {all.areUnfolded ? texts.page.collapseAll : texts.page.expandAll}
             </Button>
           )}
         </LogFilters>
         <PagedTable
-          label="Change log"
+          label={texts.page.changeLog}
           list={list}
           search={search}
           onChange={change}
           columns={logColumns(told, folding)}
           rowKey={({ key }) => key}
-          empty={isFiltered ? 'No changes match. Change the filters.' : 'No changes yet.'}
+          empty={isFiltered ? texts.page.noChangesMatch : texts.page.noChangesYet}
           onOpen={(row) => fold(row, isUnfolded(row))}
           letters={{
-            arrowright: { does: 'Unfold the entry', act: (row) => fold(row, false) },
-            arrowleft: { does: 'Fold the entry', act: (row) => fold(row, true) },
-            enter: { does: 'Open the record', act: openRecord },
+            arrowright: { does: texts.keysHelp.unfoldTheEntry, act: (row) => fold(row, false) },
+            arrowleft: { does: texts.keysHelp.foldTheEntry, act: (row) => fold(row, true) },
+            enter: { does: texts.keysHelp.openTheRecord, act: openRecord },
           }}
           above={({ items: [{ dateTime }] }, before) =>
             dayOf(dateTime) !== (before && dayOf(before.items[0].dateTime)) && (
@@ -96,7 +97,7 @@ export function ChangeLogPage() {
             isUnfolded(row) && (
               <div className={classes.below}>
                 <FieldsTable
-                  label={`Fields of ${nameOf(row.items[0])}`}
+                  label={texts.entry.fieldsOf(nameOf(row.items[0]))}
                   changes={changesOf(row.items[0], told)}
                 />
               </div>

@@ -3,6 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { WORKBOOK_MOST } from '../contract.ts';
 import { exportAddress, type LogSearch } from './log-search.ts';
+import { texts } from './texts.ts';
 
 interface ExportButtonsProps {
   search: LogSearch;
@@ -17,15 +18,18 @@ export function ExportButtons({ search, total = 0 }: ExportButtonsProps) {
   return (
     <Group gap="xs">
       <Button component="a" href={exportAddress(search, 'csv')} download variant="default" leftSection={icon}>
-        CSV
+        {texts.exports.csv}
       </Button>
       {isTooLong ? (
         <ExplainedButton
           variant="default"
           leftSection={icon}
-          why={`A workbook holds up to ${WORKBOOK_MOST.toLocaleString('en-US')} changes, and there are ${total.toLocaleString('en-US')}. Narrow the filter, or use CSV, which holds them all.`}
+          why={texts.exports.tooManyForWorkbook(
+            WORKBOOK_MOST.toLocaleString('en-US'),
+            total.toLocaleString('en-US'),
+          )}
         >
-          XLSX
+          {texts.exports.xlsx}
         </ExplainedButton>
       ) : (
         <Button
@@ -35,7 +39,7 @@ export function ExportButtons({ search, total = 0 }: ExportButtonsProps) {
           variant="default"
           leftSection={icon}
         >
-          XLSX
+          {texts.exports.xlsx}
         </Button>
       )}
     </Group>

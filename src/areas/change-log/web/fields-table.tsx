@@ -1,5 +1,6 @@
 import type { ShownChange } from '#platform/shared/log-words.ts';
 import classes from './change-log.module.css';
+import { texts } from './texts.ts';
 
 /** Field by field, what was there before and what is there after. */
 export function FieldsTable({ label, changes }: { label: string; changes: readonly ShownChange[] }) {
@@ -7,9 +8,9 @@ export function FieldsTable({ label, changes }: { label: string; changes: readon
     <table className={classes.fields} aria-label={label}>
       <thead>
         <tr>
-          <th scope="col">Field</th>
-          <th scope="col">Before</th>
-          <th scope="col">After</th>
+          <th scope="col">{texts.entry.fieldColumn}</th>
+          <th scope="col">{texts.entry.beforeColumn}</th>
+          <th scope="col">{texts.entry.afterColumn}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,5 +1,4 @@
 import { capitalized } from '#platform/shared/log-words.ts';
-import { counted } from '#platform/shared/noun.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { FoldButton } from '#platform/web/table/fold-button.tsx';
 import { StateBadge } from '#platform/web/ui/state-badge.tsx';
@@ -8,6 +7,7 @@ import classes from './change-log.module.css';
 import { changesOf, kindWords, type LogTold, nameOf, timeWords } from './log-item-words.ts';
 import type { LogRow } from './log-rows.ts';
 import { RecordCell } from './record-cell.tsx';
+import { texts } from './texts.ts';
 import type { useLogRows } from './use-log-rows.ts';
 
 type Folding = Pick<ReturnType<typeof useLogRows>, 'canUnfold' | 'isUnfolded' | 'fold'>;
@@ -26,7 +26,7 @@ export function logColumns(told: LogTold, folding: Folding): Column<LogRow>[] {
   return [
     {
       key: 'dateTime',
-      label: 'When',
+      label: texts.labels.when,
       kind: 'day',
       phone: 'corner',
       cell: (row) => <WhenCell row={row} folding={folding} />,
@@ -34,30 +34,30 @@ export function logColumns(told: LogTold, folding: Folding): Column<LogRow>[] {
     },
     {
       key: 'user',
-      label: 'Who',
+      label: texts.labels.who,
       kind: 'whole',
       phone: 'fact',
       cell: ({ items: [{ user }] }) => user,
       width: 150,
     },
-    { key: 'action', label: 'What', kind: 'whole', phone: 'fact', cell: WhatCell, width: 130 },
+    { key: 'action', label: texts.labels.what, kind: 'whole', phone: 'fact', cell: WhatCell, width: 130 },
     {
       key: 'record',
-      label: 'Record',
+      label: texts.labels.record,
       kind: 'whole',
       phone: 'title',
       cell: (row) => <RecordCell row={row} book={told.book} />,
     },
     {
       key: 'changes',
-      label: 'Before and after',
+      label: texts.labels.beforeAndAfter,
       kind: 'rest',
       phone: 'fact',
       cell: (row) => <ChangesCell row={row} told={told} />,
     },
     {
       key: 'count',
-      label: 'Fields',
+      label: texts.labels.fields,
       align: 'right',
       cell: (row) => <span className={classes.count}>{countWords(row, told)}</span>,
     },
@@ -109,7 +109,7 @@ function ChangesCell({ row: { items, isRun }, told }: { row: LogRow; told: LogTo
 }
 
 function countWords({ items, isRun }: LogRow, told: LogTold): string {
-  if (isRun) return counted(items.length, 'entry');
+  if (isRun) return texts.entry.entries(items.length);
   const fields = changesOf(items[0], told).length;
-  return fields > 0 ? counted(fields, 'field') : '';
+  return fields > 0 ? texts.entry.fields(fields) : '';
 }

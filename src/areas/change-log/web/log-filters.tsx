@@ -7,6 +7,7 @@ import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { say } from '#platform/web/wording.ts';
 import type { LogSearch } from './log-search.ts';
+import { texts } from './texts.ts';
 
 export interface LogChoices {
   subjects: readonly string[];
@@ -32,21 +33,33 @@ export function LogFilters({ search, choices, onChange, children }: LogFiltersPr
   });
   return (
     <FilterBar filter={search}>
-      <FilterSelect label="Record" all="Any" {...select('kind', worded(choices?.subjects))} />
+      <FilterSelect
+        label={texts.labels.record}
+        all={texts.filters.any}
+        {...select('kind', worded(choices?.subjects))}
+      />
       {/* A number belongs to a kind of record. */}
       {kind && (
         <DigitsInput
           data-filter
           size="xs"
-          label="Number"
+          label={texts.filters.number}
           most={12}
-          placeholder="Any"
+          placeholder={texts.filters.any}
           value={record ?? null}
           onChange={(number) => onChange({ record: number || undefined })}
         />
       )}
-      <FilterSelect label="Who" all="Anyone" {...select('person', namedChoices(choices?.people))} />
-      <FilterSelect label="What" all="Any" {...select('action', worded(choices?.actions))} />
+      <FilterSelect
+        label={texts.labels.who}
+        all={texts.filters.anyone}
+        {...select('person', namedChoices(choices?.people))}
+      />
+      <FilterSelect
+        label={texts.labels.what}
+        all={texts.filters.any}
+        {...select('action', worded(choices?.actions))}
+      />
       <DaysFilter from={from} to={to} onChange={onChange} />
       {children}
     </FilterBar>

@@ -4,11 +4,11 @@ import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
-import { counted } from '../rules.ts';
 import type { UnmatchedLine } from '../unmatched-contract.ts';
 import { AssignPolicies } from './assign-policies.tsx';
 import { CustomerChoice } from './customer-choice.tsx';
 import { NearestPolicies } from './nearest-policies.tsx';
+import { texts } from './texts.ts';
 import { useAssignLine } from './use-assign-line.ts';
 
 interface AssignDialogProps {
@@ -21,7 +21,7 @@ export function AssignDialog({ line, onClose }: AssignDialogProps) {
   const [customer, setCustomer] = useState<number>();
   const { assign, isPending, error } = useAssignLine(line.id, onClose);
   return (
-    <Dialog title="Assign to a policy" width={760} {...(!isPending && { onClose })}>
+    <Dialog title={texts.assign.title} width={760} {...(!isPending && { onClose })}>
       <Stack gap="sm">
         <Text>
           {[
@@ -36,7 +36,7 @@ export function AssignDialog({ line, onClose }: AssignDialogProps) {
         </Text>
         {line.sameNumber > 1 && (
           <Text fz="sm" c="dimmed">
-            {`${counted(line.sameNumber - 1, 'other line has', 'other lines have')} this number and will be assigned as well.`}
+            {texts.assign.sameNumber(line.sameNumber - 1)}
           </Text>
         )}
         <NearestPolicies line={line} isSaving={isPending} onAssign={assign} />

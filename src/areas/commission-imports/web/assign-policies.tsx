@@ -2,10 +2,10 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { say } from '#platform/web/wording.ts';
-import { counted } from '../rules.ts';
 import type { UnmatchedLine } from '../unmatched-contract.ts';
 import { assignColumns } from './assign-columns.tsx';
 import { policiesQuery } from './import-queries.ts';
+import { texts } from './texts.ts';
 
 interface AssignPoliciesProps {
   line: UnmatchedLine;
@@ -19,17 +19,17 @@ export function AssignPolicies({ line, customer, isSaving, onAssign }: AssignPol
   return (
     <div>
       <DataTable
-        label={say('Policies of the customer')}
+        label={say(texts.assign.policiesOf)}
         columns={assignColumns(isSaving, onAssign)}
         rows={data?.results}
         rowKey={({ id }) => id}
         problem={error?.message}
         onRetry={() => void refetch()}
-        empty={`${say('This customer has no policy with')} ${line.company.name}.`}
+        empty={texts.assign.noPolicyWith(line.company.name)}
       />
       {data && data.elsewhere > 0 && (
         <Text fz="sm" c="dimmed" mt={6}>
-          {`${counted(data.elsewhere, 'policy', 'policies')} with other companies ${data.elsewhere === 1 ? 'is' : 'are'} not shown.`}
+          {texts.assign.elsewhere(data.elsewhere)}
         </Text>
       )}
     </div>

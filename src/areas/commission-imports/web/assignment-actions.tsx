@@ -4,8 +4,8 @@ import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { toastDone, toastProblem, toastTold } from '#platform/web/ui/toasts.ts';
 import type { Assignment } from '../assignment-contract.ts';
-import { counted } from '../rules.ts';
 import { useForgetNumber, useUndoAssignment } from './import-queries.ts';
+import { texts } from './texts.ts';
 import { undoneWords } from './undone-words.ts';
 
 /** Undo; where the lines must stay as they are, at least their number can be forgotten. */
@@ -14,7 +14,7 @@ export function AssignmentActions({ assignment }: { assignment: Assignment }) {
   const undo = useUndoAssignment();
   const forget = useForgetNumber();
   const { id, lines, policyNumber, customerName, remembered, whyNotUndo } = assignment;
-  const name = policyNumber || customerName || `assignment ${id}`;
+  const name = policyNumber || customerName || texts.assignments.assignment(id);
   function runUndo(): void {
     setAsking(false);
     undo
@@ -25,7 +25,7 @@ export function AssignmentActions({ assignment }: { assignment: Assignment }) {
   function runForget(): void {
     forget
       .mutateAsync(id)
-      .then(() => toastDone(`${name} is forgotten. Its lines keep their policy.`))
+      .then(() => toastDone(texts.assignments.forgotten(name)))
       .catch(toastProblem);
   }
   return (
@@ -36,10 +36,10 @@ export function AssignmentActions({ assignment }: { assignment: Assignment }) {
         variant="default"
         why={whyNotUndo ?? undefined}
         loading={undo.isPending}
-        aria-label={`Undo ${name}`}
+        aria-label={texts.assignments.undoOf(name)}
         onClick={() => setAsking(true)}
       >
-        Undo
+        {texts.assignments.undo}
       </ExplainedButton>
       {whyNotUndo && remembered && (
         <Button
@@ -47,20 +47,22 @@ export function AssignmentActions({ assignment }: { assignment: Assignment }) {
           h={24}
           variant="default"
           loading={forget.isPending}
-          aria-label={`Forget number ${name}`}
+          aria-label={texts.assignments.forgetOf(name)}
           onClick={runForget}
         >
-          Forget number
+          {texts.assignments.forget}
         </Button>
       )}
       {isAsking && (
         <ConfirmDialog
-          title={`Undo the assignment of ${name}?`}
-          confirm="Undo"
+          title={texts.assignments.askUndo(name)}
+          confirm={texts.assignments.undo}
           onConfirm={runUndo}
           onCancel={() => setAsking(false)}
         >
-          {`${counted(lines, 'line is', 'lines are')} unmatched again, those of later statements too.${remembered ? ' The number is forgotten.' : ''}`}
+          {[texts.assignments.afterUndo(lines), remembered && texts.assignments.numberForgotten]
+            .filter(Boolean)
+            .join(' ')}
         </ConfirmDialog>
       )}
     </Group>

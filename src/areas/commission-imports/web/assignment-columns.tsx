@@ -7,18 +7,29 @@ import type { Assignment } from '../assignment-contract.ts';
 import { Amount } from './amount.tsx';
 import { AssignmentActions } from './assignment-actions.tsx';
 import classes from './imports.module.css';
+import { texts } from './texts.ts';
 
 export const ASSIGNMENT_COLUMNS: Column<Assignment>[] = [
-  { key: 'company', label: 'Company', cell: ({ company }) => company.name },
-  { key: 'number', label: 'On the statement', cell: CarriersWords },
-  { key: 'policy', label: 'Assigned to', cell: ChosenPolicy },
-  { key: 'lines', label: 'Lines', align: 'right', cell: ({ lines }) => lines.toLocaleString('en-US') },
-  { key: 'total', label: 'Commission', align: 'right', cell: ({ total }) => <Amount cents={total} /> },
-  { key: 'by', label: 'By', cell: ({ by }) => by },
-  { key: 'at', label: 'When', kind: 'day', cell: ({ at }) => showMoment(at) },
+  { key: 'company', label: texts.labels.company, cell: ({ company }) => company.name },
+  { key: 'number', label: texts.assignments.onStatement, cell: CarriersWords },
+  { key: 'policy', label: texts.assignments.assignedTo, cell: ChosenPolicy },
+  {
+    key: 'lines',
+    label: texts.labels.lines,
+    align: 'right',
+    cell: ({ lines }) => lines.toLocaleString('en-US'),
+  },
+  {
+    key: 'total',
+    label: texts.labels.commission,
+    align: 'right',
+    cell: ({ total }) => <Amount cents={total} />,
+  },
+  { key: 'by', label: texts.labels.by, cell: ({ by }) => by },
+  { key: 'at', label: texts.assignments.when, kind: 'day', cell: ({ at }) => showMoment(at) },
   {
     key: 'undo',
-    label: 'Undo',
+    label: texts.assignments.undo,
     cell: (assignment) => <AssignmentActions assignment={assignment} />,
   },
 ];
@@ -28,7 +39,7 @@ function CarriersWords({ policyNumber, customerName, remembered }: Assignment) {
     <>
       <span className={classes.whole}>{policyNumber}</span>
       <Text fz="xs" c="dimmed">
-        {[customerName, remembered ? 'Remembered from then on' : ''].filter(Boolean).join(' · ')}
+        {[customerName, remembered ? texts.assignments.remembered : ''].filter(Boolean).join(' · ')}
       </Text>
     </>
   );
@@ -41,7 +52,7 @@ function ChosenPolicy({ policy }: Assignment) {
         {policy.policy}
       </TextLink>
       <Text fz="xs" c="dimmed">
-        {`${policy.customer.name}, from ${showDay(policy.effdate)}`}
+        {texts.assignments.termOf(policy.customer.name, showDay(policy.effdate))}
       </Text>
     </>
   );

@@ -7,6 +7,7 @@ import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { ASSIGNMENT_COLUMNS } from './assignment-columns.tsx';
 import { assignmentsQuery } from './import-queries.ts';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/commissions/assigned');
 
@@ -19,15 +20,13 @@ export function AssignmentsPage() {
     <>
       <RecordHead
         hasViews
-        title="Assigned by hand"
-        up={<WayUp to="/commissions/unmatched">Unmatched lines</WayUp>}
-        facts={[
-          'Carrier lines that were assigned to a policy by hand, and the numbers remembered from then on',
-        ]}
+        title={texts.assignments.title}
+        up={<WayUp to="/commissions/unmatched">{texts.unmatched.title}</WayUp>}
+        facts={[texts.assignments.what]}
       />
-      <ListCard label="Assigned by hand">
+      <ListCard label={texts.assignments.title}>
         <PagedTable
-          label="Assignments"
+          label={texts.assignments.table}
           list={list}
           search={search}
           onChange={(next) =>
@@ -35,7 +34,7 @@ export function AssignmentsPage() {
           }
           columns={ASSIGNMENT_COLUMNS}
           rowKey={({ id }) => id}
-          empty="Nothing has been assigned by hand."
+          empty={texts.assignments.none}
         />
       </ListCard>
     </>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { showMoney } from '#platform/shared/money.ts';
 import { GroupTitle } from '#platform/web/table/group-title.tsx';
 import type { UnmatchedCompany, UnmatchedLine } from '../unmatched-contract.ts';
+import { texts } from './texts.ts';
 import classes from './unmatched.module.css';
 
 interface CompanyHeadProps {
@@ -23,10 +24,10 @@ export function CompanyHead({ company, sum, onShowAll }: CompanyHeadProps) {
           variant="subtle"
           color="gray"
           size="compact-xs"
-          aria-label={`Only this: ${company.name}`}
+          aria-label={texts.unmatched.onlyCompany(company.name)}
           onClick={onShowAll}
         >
-          Only this
+          {texts.unmatched.onlyThis}
         </Button>
       )}
     </div>

@@ -7,6 +7,7 @@ import { FIELD_WORDS, FIELDS, type Field } from '../columns.ts';
 import type { ImportView } from '../contract.ts';
 import type { ImportRow } from '../row-contract.ts';
 import { useCorrectRow } from './import-queries.ts';
+import { texts } from './texts.ts';
 
 interface CorrectRowDialogProps {
   view: Pick<ImportView, 'id' | 'map'>;
@@ -25,17 +26,19 @@ export function CorrectRowDialog({ view, row, onClose }: CorrectRowDialogProps) 
   });
   const submit = useSubmit(form, async ({ cells }) => {
     await mutateAsync({ row: row.row, cells });
-    toastDone(`Row ${row.row} is corrected. The file stays as it is.`);
+    toastDone(texts.correct.corrected(row.row));
     onClose();
   });
   return (
-    <SubmitDialog title={`Correct row ${row.row}`} width={400} onClose={onClose} submit={submit}>
+    <SubmitDialog title={texts.correct.title(row.row)} width={400} onClose={onClose} submit={submit}>
       {row.problem && <Text>{row.problem}</Text>}
       {fields.map((field, at) => (
         <TextInput
           key={field}
           label={FIELD_WORDS[field]}
-          description={row.corrected && row.cells?.[field] ? `In the file: ${row.cells[field]}` : undefined}
+          description={
+            row.corrected && row.cells?.[field] ? texts.correct.inFile(row.cells[field]) : undefined
+          }
           autoComplete="off"
           {...(at === 0 && { 'data-autofocus': true })}
           {...form.getInputProps(`cells.${field}`)}

@@ -4,6 +4,7 @@ import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { FIELD_WORDS, FIELDS } from '../columns.ts';
 import type { ImportView } from '../contract.ts';
 import type { ImportRow } from '../row-contract.ts';
+import { texts } from './texts.ts';
 
 const CorrectRowDialog = lazy(async () => ({
   default: (await import('./correct-row-dialog.tsx')).CorrectRowDialog,
@@ -30,10 +31,10 @@ export function CorrectedRow({ view, row }: CorrectedRowProps) {
           mt={4}
           size="compact-xs"
           variant="default"
-          aria-label={`Correct row ${row.row}`}
+          aria-label={texts.correct.title(row.row)}
           onClick={() => setOpen(true)}
         >
-          Correct
+          {texts.correct.button}
         </Button>
       )}
       {isOpen && (
@@ -50,6 +51,6 @@ function changes({ cells, corrected }: ImportRow): string[] {
   return FIELDS.flatMap((field) => {
     const [written = '', typed = ''] = [cells?.[field], corrected?.cells[field]];
     if (written === typed) return [];
-    return [`${FIELD_WORDS[field]}: “${written}” in the file, typed as “${typed}”`];
+    return [texts.correct.change(FIELD_WORDS[field], written, typed)];
   });
 }

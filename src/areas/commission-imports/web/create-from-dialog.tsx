@@ -11,9 +11,9 @@ import type { TypedDay, TypedMoney } from '#platform/web/inputs/typed-values.ts'
 import { officeToday } from '#platform/web/office-today.ts';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
-import { counted } from '../rules.ts';
 import type { CreateFromProps } from './create-from.tsx';
 import { useCreateFrom } from './import-queries.ts';
+import { texts } from './texts.ts';
 
 interface DepositValues extends Record<string, unknown> {
   deposit: TypedDay;
@@ -21,8 +21,8 @@ interface DepositValues extends Record<string, unknown> {
 }
 
 const problems = ({ deposit, depositAmount }: DepositValues) => ({
-  ...((deposit === null || !isDay(deposit)) && { deposit: 'Enter a date like 11/15/2026.' }),
-  ...(typeof depositAmount === 'string' && { depositAmount: 'Enter an amount like 1,234.50.' }),
+  ...((deposit === null || !isDay(deposit)) && { deposit: texts.pool.notADate }),
+  ...(typeof depositAmount === 'string' && { depositAmount: texts.pool.notAnAmount }),
 });
 
 /** Everything but the deposit is known already. */
@@ -48,7 +48,7 @@ export function CreateFromDialog({ from, onClose }: CreateFromProps) {
       key.failed(error);
       throw error;
     });
-    toastDone(`${counted(lines, 'line', 'lines')} gathered.`);
+    toastDone(texts.pool.gathered(lines));
     await navigate({ to: '/commissions/reconcile/$id', params: { id } });
   });
   return (
@@ -57,13 +57,13 @@ export function CreateFromDialog({ from, onClose }: CreateFromProps) {
       width={400}
       onClose={onClose}
       submit={submit}
-      button={{ children: 'Create the file' }}
+      button={{ children: texts.pool.create }}
     >
       <Text>{takenWords(from)}</Text>
-      <DayInput label="Deposit Date" {...form.getInputProps('deposit')} />
+      <DayInput label={texts.pool.depositDate} {...form.getInputProps('deposit')} />
       <MoneyInput
-        label="Deposit amount"
-        description="What the carrier paid in, to compare with the lines. Can be left empty."
+        label={texts.pool.depositAmount}
+        description={texts.pool.whatAmount}
         data-autofocus
         {...form.getInputProps('depositAmount')}
       />
@@ -72,9 +72,8 @@ export function CreateFromDialog({ from, onClose }: CreateFromProps) {
 }
 
 function takenWords({ month, lines, total, statement }: CreateFromProps['from']): string {
-  const what = `${counted(lines, 'line', 'lines')}, ${showMoney(total)}`;
-  const others = 'Forwarded lines of the company and terms that are due in the month come along.';
-  return statement
-    ? `Takes in all lines of ${statement.filename} that are not in a file yet, whatever their dates, and any other lines of ${showMonth(month)} that are not in one. ${others}`
-    : `Takes in the ${what} of ${showMonth(month)} that ${lines === 1 ? 'is' : 'are'} not in a file yet. ${others}`;
+  const taken = statement
+    ? texts.pool.takesInStatement(statement.filename, showMonth(month))
+    : texts.pool.takesInMonth(lines, showMoney(total), showMonth(month));
+  return `${taken} ${texts.pool.alongCome}`;
 }

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { say } from '#platform/web/wording.ts';
 import { customersQuery } from './import-queries.ts';
+import { texts } from './texts.ts';
 
 const TYPING_MS = 200;
 /** A fragment of a name below this finds too much. */
@@ -36,8 +37,8 @@ export function CustomerChoice({ onChoose }: { onChoose: (id: number) => void })
 
   return (
     <Select
-      label={say('Customer')}
-      placeholder="Name or number"
+      label={say(texts.labels.customer)}
+      placeholder={texts.assign.nameOrNumber}
       searchable
       allowDeselect={false}
       data-autofocus
@@ -48,7 +49,7 @@ export function CustomerChoice({ onChoose }: { onChoose: (id: number) => void })
       searchValue={typed}
       onSearchChange={setTyped}
       error={isLong && error?.message}
-      nothingFoundMessage={isLong ? say('No customer matches.') : `Type at least ${QUERY_MIN} characters.`}
+      nothingFoundMessage={isLong ? say(texts.assign.noCustomer) : texts.assign.typeAtLeast(QUERY_MIN)}
       value={chosen?.value ?? null}
       onChange={choose}
     />

@@ -12,6 +12,7 @@ import { OutcomeFigures } from './outcome-figures.tsx';
 import { ReceivedRows } from './received-rows.tsx';
 import { rowColumns } from './row-columns.tsx';
 import { StatementPlaces } from './statement-places.tsx';
+import { texts } from './texts.ts';
 import { TotalsCheck } from './totals-check.tsx';
 
 const route = getRouteApi('/signed-in/commissions/import/$id');
@@ -34,21 +35,21 @@ export function DryRun({ view }: { view: ImportView }) {
       <OutcomeFigures outcomes={view.outcomes} chosen={outcome} onChoose={choose} />
       {search.row && (
         <Text fz="sm" mb="xs">
-          {`Row ${search.row} alone. `}
+          {texts.dryRun.rowAlone(search.row)}{' '}
           <TextLink to="." search={{}} fz="inherit" underline="always">
-            Show all rows
+            {texts.dryRun.showAllRows}
           </TextLink>
         </Text>
       )}
-      <TableCard title={view.state === 'read' ? 'Dry run' : 'Rows'}>
+      <TableCard title={view.state === 'read' ? texts.dryRun.title : texts.labels.rows}>
         <PagedTable
-          label="Rows of the statement"
+          label={texts.dryRun.rowsOf}
           list={list}
           search={search}
           onChange={change}
           columns={rowColumns(view)}
           rowKey={({ row }) => row}
-          empty={search.row ? 'The statement has no such row.' : 'No row has this outcome.'}
+          empty={search.row ? texts.dryRun.noSuchRow : texts.dryRun.noneOfOutcome}
         />
       </TableCard>
     </>
@@ -60,8 +61,7 @@ function StateWords({ view: { state, outcomes } }: { view: ImportView }) {
     return (
       <Alert color="blue" variant="light" mb="sm" c="var(--cd-text)">
         <Text fw={600}>{dryRunWords(outcomes)}</Text>
-        Nothing is imported yet. Rows that match no policy are kept and can be assigned later; rows with a
-        problem, and rows that were received before, are left out.
+        {texts.dryRun.nothingYet}
       </Alert>
     );
   return null;

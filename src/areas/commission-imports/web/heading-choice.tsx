@@ -1,6 +1,7 @@
 import { Radio, ScrollArea, Select, Stack, Table, Text, VisuallyHidden } from '@mantine/core';
 import { HEAD_WITHIN, type Layout, layoutProblem, type PreviewedSheet } from '../layout.ts';
 import classes from './imports.module.css';
+import { texts } from './texts.ts';
 
 interface HeadingChoiceProps {
   sheets: readonly PreviewedSheet[];
@@ -22,7 +23,7 @@ export function HeadingChoice({ sheets, layout, onChange, rowOf }: HeadingChoice
     <Stack gap="xs">
       {sheets.length > 1 && (
         <Select
-          label="Sheet"
+          label={texts.columns.sheet}
           allowDeselect={false}
           maw={360}
           data={sheets.map(({ name }) => name)}
@@ -31,7 +32,7 @@ export function HeadingChoice({ sheets, layout, onChange, rowOf }: HeadingChoice
         />
       )}
       <Text fz="sm" fw={500} id="heading-row">
-        Row with the headings
+        {texts.columns.headingRow}
       </Text>
       {sheet && (
         <ScrollArea.Autosize
@@ -39,12 +40,12 @@ export function HeadingChoice({ sheets, layout, onChange, rowOf }: HeadingChoice
           type="auto"
           viewportProps={{ tabIndex: 0, 'aria-labelledby': 'heading-row' }}
         >
-          <Table className={classes.preview} aria-label="First rows of the file" withRowBorders>
+          <Table className={classes.preview} aria-label={texts.columns.firstRows} withRowBorders>
             <Table.Thead>
               <Table.Tr>
-                <Table.Th>Row</Table.Th>
+                <Table.Th>{texts.labels.row}</Table.Th>
                 <Table.Th colSpan={Math.max(1, ...sheet.lines.map(({ length }) => length))}>
-                  <VisuallyHidden>Cells</VisuallyHidden>
+                  <VisuallyHidden>{texts.columns.cells}</VisuallyHidden>
                 </Table.Th>
               </Table.Tr>
             </Table.Thead>
@@ -89,7 +90,7 @@ function PreviewRow({ row, cells, isChosen, onChoose }: PreviewRowProps) {
           size="xs"
           name="heading-row"
           label={row}
-          aria-label={`Headings in row ${row}`}
+          aria-label={texts.columns.headingsInRow(row)}
           checked={isChosen}
           onChange={onChoose}
         />

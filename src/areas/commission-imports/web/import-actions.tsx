@@ -9,9 +9,10 @@ import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { toastDone, toastProblem, toastTold } from '#platform/web/ui/toasts.ts';
 import type { ImportView } from '../contract.ts';
-import { counted, rowsToImport, whyNothingToImport } from '../rules.ts';
+import { rowsToImport, whyNothingToImport } from '../rules.ts';
 import { totalWords } from '../totals.ts';
 import { useDiscard, useImportLines, useTakeBack } from './import-queries.ts';
+import { texts } from './texts.ts';
 
 interface ImportActionsProps {
   view: ImportView;
@@ -32,7 +33,7 @@ export function ImportActions({ view, isMapping, isImporting }: ImportActionsPro
           search={{ columns: '1' }}
           variant="default"
         >
-          Change columns
+          {texts.statement.changeColumns}
         </LinkButton>
       )}
       {!isMapping && !isImporting && view.state === 'read' && <ImportButton view={view} />}
@@ -50,11 +51,7 @@ function ImportButton({ view }: { view: ImportView }) {
   const run = () => {
     setAsking(false);
     mutateAsync({ idempotencyKey: key.current(), despiteTotals: differ.length > 0 })
-      .then(({ lines, total }) =>
-        toastDone(
-          `${counted(lines, 'line', 'lines')} imported, ${showMoney(total)}. The next file gathers them.`,
-        ),
-      )
+      .then(({ lines, total }) => toastDone(texts.statement.linesImported(lines, showMoney(total))))
       .catch((error) => {
         key.failed(error);
         toastProblem(error);
@@ -67,12 +64,12 @@ function ImportButton({ view }: { view: ImportView }) {
         loading={isPending}
         onClick={() => (differ.length > 0 ? setAsking(true) : run())}
       >
-        {`Import ${counted(rows, 'row', 'rows')}`}
+        {texts.statement.import(rows)}
       </ExplainedButton>
       {isAsking && (
         <ConfirmDialog
-          title="Import although the totals differ?"
-          confirm={`Import ${counted(rows, 'row', 'rows')}`}
+          title={texts.statement.askDespiteTotals}
+          confirm={texts.statement.import(rows)}
           onConfirm={run}
           onCancel={() => setAsking(false)}
         >
@@ -92,8 +89,8 @@ function TakeBackButton({ view }: { view: ImportView }) {
     mutateAsync(key.current())
       .then(({ lines, files, restored }) => {
         toastTold([
-          `${counted(lines, 'line is', 'lines are')} taken back.`,
-          ...files.map((file) => changedWords(file, 'removed')),
+          texts.statement.takenBack(lines),
+          ...files.map((file) => changedWords(file, texts.statement.removed)),
           ...restored.map(restoredWords),
         ]);
       })
@@ -110,18 +107,17 @@ function TakeBackButton({ view }: { view: ImportView }) {
         loading={isPending}
         onClick={() => setAsking(true)}
       >
-        Take back
+        {texts.statement.takeBack}
       </ExplainedButton>
       {isAsking && (
         <ConfirmDialog
-          title={`Take ${view.filename} back?`}
-          confirm="Take back"
+          title={texts.statement.askTakeBack(view.filename)}
+          confirm={texts.statement.takeBack}
           isDangerous
           onConfirm={run}
           onCancel={() => setAsking(false)}
         >
-          All lines of this statement will be removed, including from files that have gathered them. The
-          statement can be imported again.
+          {texts.statement.afterTakeBack}
         </ConfirmDialog>
       )}
     </>
@@ -134,11 +130,11 @@ function DiscardButton({ id }: { id: number }) {
   const run = () =>
     mutateAsync()
       .then(() => navigate({ to: '/commissions/import' }))
-      .then(() => toastDone('The statement is discarded. Nothing was changed.'))
+      .then(() => toastDone(texts.statement.discarded))
       .catch(toastProblem);
   return (
     <Button variant="default" loading={isPending} onClick={() => void run()}>
-      Discard
+      {texts.statement.discard}
     </Button>
   );
 }

@@ -3,11 +3,12 @@ import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { ImportFacts } from '../contract.ts';
 import { StateBadge } from './state-badge.tsx';
+import { texts } from './texts.ts';
 
 export const IMPORT_COLUMNS: Column<ImportFacts>[] = [
   {
     key: 'file',
-    label: 'File',
+    label: texts.labels.file,
     phone: 'title',
     cell: ({ id, filename }) => (
       <TextLink to="/commissions/import/$id" params={{ id }} fz="inherit">
@@ -15,20 +16,25 @@ export const IMPORT_COLUMNS: Column<ImportFacts>[] = [
       </TextLink>
     ),
   },
-  { key: 'company', label: 'Company', phone: 'fact', cell: ({ company }) => company.name },
-  { key: 'state', label: 'Status', kind: 'whole', phone: 'corner', cell: StateBadge },
-  { key: 'rows', label: 'Rows', align: 'right', cell: ({ rowCount }) => rowCount.toLocaleString('en-US') },
-  { key: 'creator', label: 'By', phone: 'fact', cell: ({ creator }) => creator },
+  { key: 'company', label: texts.labels.company, phone: 'fact', cell: ({ company }) => company.name },
+  { key: 'state', label: texts.labels.status, kind: 'whole', phone: 'corner', cell: StateBadge },
+  {
+    key: 'rows',
+    label: texts.labels.rows,
+    align: 'right',
+    cell: ({ rowCount }) => rowCount.toLocaleString('en-US'),
+  },
+  { key: 'creator', label: texts.labels.by, phone: 'fact', cell: ({ creator }) => creator },
   {
     key: 'created',
-    label: 'Uploaded',
+    label: texts.labels.uploaded,
     kind: 'day',
     phone: 'fact',
     cell: ({ created }) => showMoment(created),
   },
   {
     key: 'imported',
-    label: 'Imported',
+    label: texts.labels.imported,
     kind: 'day',
     cell: ({ imported }) => imported && showMoment(imported),
   },

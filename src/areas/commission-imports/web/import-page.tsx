@@ -5,7 +5,6 @@ import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { showPeriod } from '../period.ts';
-import { counted } from '../rules.ts';
 import { DryRun } from './dry-run.tsx';
 import { ImportActions } from './import-actions.tsx';
 import { ImportProgress } from './import-progress.tsx';
@@ -13,6 +12,7 @@ import { importQuery, useIsImporting } from './import-queries.ts';
 import { MapForm } from './map-form.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
 import { StateBadge } from './state-badge.tsx';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/commissions/import/$id');
 
@@ -28,14 +28,14 @@ export function ImportPage() {
     <>
       <RecordHead
         title={view.filename}
-        up={<WayUp to="/commissions/import">Import commissions</WayUp>}
+        up={<WayUp to="/commissions/import">{texts.list.title}</WayUp>}
         badges={<StateBadge state={view.state} />}
         facts={[
           view.company.name,
           showPeriod(view.period),
-          counted(view.rowCount, 'row', 'rows'),
-          `Uploaded by ${view.creator}, ${showMoment(view.created)}`,
-          view.imported ? `Imported ${showMoment(view.imported)}` : '',
+          texts.counts.rows(view.rowCount),
+          texts.statement.uploadedBy(view.creator, showMoment(view.created)),
+          view.imported ? texts.statement.imported(showMoment(view.imported)) : '',
         ]}
         actions={<ImportActions view={view} isMapping={isMapping} isImporting={isImporting} />}
       />

@@ -8,9 +8,9 @@ import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
-import { counted } from '../rules.ts';
 import { IMPORT_COLUMNS } from './import-columns.tsx';
 import { importsQuery } from './import-queries.ts';
+import { texts } from './texts.ts';
 import { UploadForm } from './upload-form.tsx';
 
 const route = getRouteApi('/signed-in/commissions/import');
@@ -24,36 +24,34 @@ export function ImportsPage() {
     <>
       <RecordHead
         hasViews
-        title="Import commissions"
-        up={<WayUp to="/commissions/reconcile">Commission files</WayUp>}
-        facts={['Carrier statements as CSV or XLSX. Nothing changes until you have seen the dry run.']}
+        title={texts.list.title}
+        up={<WayUp to="/commissions/reconcile">{texts.list.commissionFiles}</WayUp>}
+        facts={[texts.list.what]}
         actions={
           <>
             <LinkButton to="/commissions/pool" variant="default">
               {pool && pool.lines > 0
-                ? `${counted(pool.lines, 'line', 'lines')} not in a file, ${showMoney(pool.total)}`
-                : 'Lines not in a file'}
+                ? texts.list.notInFile(pool.lines, showMoney(pool.total))
+                : texts.pool.title}
             </LinkButton>
             <LinkButton to="/commissions/unmatched" variant="default">
-              {unmatched > 0
-                ? `${counted(unmatched, 'unmatched line', 'unmatched lines')}`
-                : 'Unmatched lines'}
+              {unmatched > 0 ? texts.list.unmatched(unmatched) : texts.unmatched.title}
             </LinkButton>
           </>
         }
       />
-      <PageCard title="New statement" mb="sm">
+      <PageCard title={texts.list.newStatement} mb="sm">
         <UploadForm />
       </PageCard>
-      <TableCard title="Statements">
+      <TableCard title={texts.list.statements}>
         <PagedTable
-          label="Statements"
+          label={texts.list.statements}
           list={list}
           search={search}
           onChange={(next) => void navigate({ to: '.', search: { ...next } })}
           columns={IMPORT_COLUMNS}
           rowKey={({ id }) => id}
-          empty="No statements yet. Choose a company and a file above."
+          empty={texts.list.none}
           onOpen={({ id }) => void navigate({ to: '/commissions/import/$id', params: { id } })}
         />
       </TableCard>

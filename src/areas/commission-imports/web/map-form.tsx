@@ -23,14 +23,9 @@ import { periodOf } from '../period.ts';
 import { HeadingChoice } from './heading-choice.tsx';
 import { sheetsQuery, useReadImport } from './import-queries.ts';
 import { PeriodChoice } from './period-choice.tsx';
+import { texts } from './texts.ts';
 
 const NEEDED: readonly Field[] = ['policyNumber', 'transactionDate', 'commission'];
-
-const WORDS: Readonly<Record<ImportView['mapFrom'], string>> = {
-  chosen: 'These columns were chosen for this statement.',
-  saved: 'These columns were saved with an earlier statement of the company.',
-  guessed: 'These columns were guessed from the headings. Check the examples and correct what is wrong.',
-};
 
 type Chosen = Pick<Layout, keyof Layout> & { map: ColumnMap; period: string };
 
@@ -76,7 +71,7 @@ export function MapForm({ view }: { view: ImportView }) {
   const examples = (name: string | null) =>
     headings.find((heading) => heading.name === name)?.samples.join(' · ') ?? '';
   return (
-    <PageCard title="Columns">
+    <PageCard title={texts.columns.title}>
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="sm">
           {file && file.sheets.length > 0 && (
@@ -88,7 +83,7 @@ export function MapForm({ view }: { view: ImportView }) {
             />
           )}
           <Text c="dimmed" fz="sm">
-            {WORDS[mapFrom]}
+            {texts.columns.from[mapFrom]}
           </Text>
           <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="sm">
             {FIELDS.map((field) => (
@@ -96,11 +91,11 @@ export function MapForm({ view }: { view: ImportView }) {
                 key={field}
                 label={say(FIELD_WORDS[field])}
                 required={NEEDED.includes(field)}
-                description={examples(form.values.map[field]) || 'No examples'}
+                description={examples(form.values.map[field]) || texts.columns.noExamples}
                 inputWrapperOrder={['label', 'input', 'description', 'error']}
-                placeholder="Not in the file"
+                placeholder={texts.columns.notInFile}
                 clearable
-                clearButtonProps={{ 'aria-label': `Clear ${say(FIELD_WORDS[field])}` }}
+                clearButtonProps={{ 'aria-label': texts.columns.clear(say(FIELD_WORDS[field])) }}
                 searchable
                 data={names}
                 {...form.getInputProps(`map.${field}`)}
@@ -114,7 +109,7 @@ export function MapForm({ view }: { view: ImportView }) {
           <ProblemAlert>{problem}</ProblemAlert>
           <DialogFoot>
             <Button type="submit" loading={sending}>
-              Show dry run
+              {texts.columns.showDryRun}
             </Button>
           </DialogFoot>
         </Stack>

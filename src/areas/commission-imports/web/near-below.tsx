@@ -2,10 +2,10 @@ import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { say } from '#platform/web/wording.ts';
-import { counted } from '../rules.ts';
 import type { UnmatchedLine } from '../unmatched-contract.ts';
 import { nearestQuery } from './import-queries.ts';
 import { NearestPolicies } from './nearest-policies.tsx';
+import { texts } from './texts.ts';
 import classes from './unmatched.module.css';
 import { useAssignLine } from './use-assign-line.ts';
 
@@ -25,7 +25,7 @@ export function NearBelow({ line, onAssigned, onSearch }: NearBelowProps) {
     <div className={classes.near}>
       {isNone ? (
         <Text fz="sm" c="dimmed">
-          {`No policy with ${line.company.name} comes near this line.`}
+          {texts.assign.noneNear(line.company.name)}
         </Text>
       ) : (
         <div className={classes.nearTable}>
@@ -34,12 +34,12 @@ export function NearBelow({ line, onAssigned, onSearch }: NearBelowProps) {
       )}
       {line.sameNumber > 1 && (
         <Text fz="sm" c="dimmed">
-          {`${counted(line.sameNumber - 1, 'other line has', 'other lines have')} this number and will be assigned as well.`}
+          {texts.assign.sameNumber(line.sameNumber - 1)}
         </Text>
       )}
       {error && <ProblemAlert>{error.message}</ProblemAlert>}
       <Button size="compact-xs" h={24} variant="subtle" onClick={onSearch}>
-        {say(isNone ? 'Look for the customer' : 'None of these: look for the customer')}
+        {say(isNone ? texts.assign.look : texts.assign.lookInstead)}
       </Button>
     </div>
   );

@@ -5,6 +5,7 @@ import { say } from '#platform/web/wording.ts';
 import type { NearPolicy, UnmatchedLine } from '../unmatched-contract.ts';
 import { assignColumns } from './assign-columns.tsx';
 import { nearestQuery } from './import-queries.ts';
+import { texts } from './texts.ts';
 
 interface NearestPoliciesProps {
   line: UnmatchedLine;
@@ -17,12 +18,12 @@ export function NearestPolicies({ line, isSaving, onAssign }: NearestPoliciesPro
   const { data, error, refetch } = useQuery(nearestQuery(line.id));
   if (data?.results.length === 0) return null;
   const columns: Column<NearPolicy>[] = [
-    { key: 'customer', label: say('Customer'), cell: ({ customer }) => customer.name },
+    { key: 'customer', label: say(texts.labels.customer), cell: ({ customer }) => customer.name },
     ...assignColumns(isSaving, onAssign),
   ];
   return (
     <DataTable
-      label={say('Nearest policies')}
+      label={say(texts.assign.nearest)}
       columns={columns}
       rows={data?.results}
       rowKey={({ id }) => id}

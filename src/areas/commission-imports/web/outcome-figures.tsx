@@ -1,9 +1,10 @@
 import { Text, UnstyledButton } from '@mantine/core';
 import { say } from '#platform/web/wording.ts';
 import type { ImportView } from '../contract.ts';
-import { counted, OUTCOME_WORDS, OUTCOMES, type Outcome, sumOf } from '../rules.ts';
+import { OUTCOME_WORDS, OUTCOMES, type Outcome, sumOf } from '../rules.ts';
 import { Amount } from './amount.tsx';
 import classes from './imports.module.css';
+import { texts } from './texts.ts';
 
 interface OutcomeFiguresProps {
   outcomes: ImportView['outcomes'];
@@ -15,9 +16,9 @@ interface OutcomeFiguresProps {
 export function OutcomeFigures({ outcomes, chosen, onChoose }: OutcomeFiguresProps) {
   const of = (wanted: Outcome) => outcomes.find(({ outcome }) => outcome === wanted) ?? { rows: 0, total: 0 };
   return (
-    <fieldset className={classes.figures} aria-label="Rows by outcome">
+    <fieldset className={classes.figures} aria-label={texts.dryRun.byOutcome}>
       <Figure
-        word="All rows"
+        word={texts.dryRun.allRows}
         {...sumOf(outcomes)}
         isChosen={chosen === undefined}
         onClick={() => onChoose(undefined)}
@@ -53,9 +54,9 @@ function Figure({ word, rows, total, isSum = true, isChosen, onClick }: FigurePr
         {word}
       </Text>
       <Text fz="lg" fw={650}>
-        {counted(rows, 'row', 'rows')}
+        {texts.counts.rows(rows)}
       </Text>
-      <Text fz="sm">{isSum ? <Amount cents={total} /> : 'Not added up'}</Text>
+      <Text fz="sm">{isSum ? <Amount cents={total} /> : texts.dryRun.notAddedUp}</Text>
     </UnstyledButton>
   );
 }

@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core';
 import { officeToday } from '#platform/web/office-today.ts';
 import { showPeriod } from '../period.ts';
+import { texts } from './texts.ts';
 
 /** Statements older than this are rarely imported; the one that a file names is offered in any case. */
 const MONTHS_BACK = 36;
@@ -16,12 +17,12 @@ export function PeriodChoice({ value, onChange }: PeriodChoiceProps) {
   const offered = value && !months.includes(value) ? [value, ...months] : months;
   return (
     <Select
-      label="Statement period"
-      description="The same row in another period is another payment."
+      label={texts.columns.period}
+      description={texts.columns.whyPeriod}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      placeholder="Not stated"
+      placeholder={texts.columns.noPeriod}
       clearable
-      clearButtonProps={{ 'aria-label': 'Clear Statement period' }}
+      clearButtonProps={{ 'aria-label': texts.columns.clearPeriod }}
       searchable
       data={offered.map((month) => ({ value: month, label: showPeriod(month) }))}
       value={value || null}

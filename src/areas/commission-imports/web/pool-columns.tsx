@@ -3,33 +3,39 @@ import { showMonth } from '#platform/shared/dates.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { PoolMonth } from '../pool-contract.ts';
-import { counted } from '../rules.ts';
 import { Amount } from './amount.tsx';
 import type { CreateFromProps } from './create-from.tsx';
+import { texts } from './texts.ts';
 
 export function poolColumns(onCreate: (from: CreateFromProps['from']) => void): Column<PoolMonth>[] {
   return [
-    { key: 'company', label: 'Company', phone: 'title', cell: ({ company }) => company.name },
-    { key: 'month', label: 'Month', phone: 'fact', kind: 'whole', cell: ({ month }) => showMonth(month) },
+    { key: 'company', label: texts.labels.company, phone: 'title', cell: ({ company }) => company.name },
+    {
+      key: 'month',
+      label: texts.labels.month,
+      phone: 'fact',
+      kind: 'whole',
+      cell: ({ month }) => showMonth(month),
+    },
     {
       key: 'lines',
-      label: 'Lines',
+      label: texts.labels.lines,
       phone: 'named',
       align: 'right',
       cell: ({ lines }) => lines.toLocaleString('en-US'),
     },
     {
       key: 'total',
-      label: 'Commission',
+      label: texts.labels.commission,
       phone: 'corner',
       align: 'right',
       cell: ({ total }) => <Amount cents={total} />,
     },
-    { key: 'unmatched', label: 'Unmatched', phone: 'fact', cell: Unmatched },
-    { key: 'statements', label: 'From', phone: 'fact', cell: Statements },
+    { key: 'unmatched', label: texts.labels.unmatched, phone: 'fact', cell: Unmatched },
+    { key: 'statements', label: texts.labels.from, phone: 'fact', cell: Statements },
     {
       key: 'create',
-      label: 'Create',
+      label: texts.pool.createColumn,
       phone: 'action',
       cell: (row) => <CreateButton row={row} onCreate={onCreate} />,
     },
@@ -40,7 +46,7 @@ function Unmatched({ company, unmatched }: PoolMonth) {
   return (
     unmatched > 0 && (
       <TextLink to="/commissions/unmatched" search={{ company: company.id }} fz="inherit">
-        {`${unmatched.toLocaleString('en-US')} unmatched`}
+        {texts.pool.unmatched(unmatched)}
       </TextLink>
     )
   );
@@ -55,11 +61,11 @@ function Statements({ statements, statementCount, downloaded }: PoolMonth) {
           <TextLink to="/commissions/import/$id" params={{ id }} fz="inherit">
             {filename}
           </TextLink>
-          {`, ${counted(lines, 'line', 'lines')}`}
+          {`, ${texts.counts.lines(lines)}`}
         </div>
       ))}
-      {more > 0 && <div>{`and ${counted(more, 'more statement', 'more statements')}`}</div>}
-      {downloaded > 0 && <div>{counted(downloaded, 'downloaded line', 'downloaded lines')}</div>}
+      {more > 0 && <div>{texts.pool.moreStatements(more)}</div>}
+      {downloaded > 0 && <div>{texts.pool.downloaded(downloaded)}</div>}
     </>
   );
 }
@@ -73,7 +79,7 @@ interface CreateButtonProps {
 function CreateButton({ row, onCreate }: CreateButtonProps) {
   const { company, month, lines, total, statements, statementCount, downloaded } = row;
   const statement = statementCount === 1 && downloaded === 0 ? statements[0] : undefined;
-  const words = statement ? 'Create the file from this statement' : 'Create the file';
+  const words = statement ? texts.pool.createFromStatement : texts.pool.create;
   return (
     <Group my={-2}>
       <Button

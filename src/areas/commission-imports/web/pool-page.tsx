@@ -10,10 +10,10 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
-import { counted } from '../rules.ts';
 import { CreateFrom, type CreateFromProps } from './create-from.tsx';
 import { poolQuery } from './import-queries.ts';
 import { poolColumns } from './pool-columns.tsx';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/commissions/pool');
 
@@ -30,41 +30,36 @@ export function PoolPage() {
     <>
       <RecordHead
         hasViews
-        title="Lines not in a file"
-        up={<WayUp to="/commissions/import">Import commissions</WayUp>}
-        facts={[
-          'Carrier payments that are not in a commission file yet',
-          all ? `${counted(all.lines, 'line', 'lines')}, ${showMoney(all.total)}` : '',
-        ]}
+        title={texts.pool.title}
+        up={<WayUp to="/commissions/import">{texts.list.title}</WayUp>}
+        facts={[texts.pool.what, all ? texts.counts.linesAndAmount(all.lines, showMoney(all.total)) : '']}
         actions={
           <LinkButton to="/commissions/create" variant="default">
-            Create a file for other dates
+            {texts.pool.createOther}
           </LinkButton>
         }
       />
-      <ListCard label="Lines not in a file">
+      <ListCard label={texts.pool.title}>
         <Group p="sm" justify="flex-end">
           <Select
             size="xs"
-            aria-label="Company"
-            placeholder="All Companies"
+            aria-label={texts.labels.company}
+            placeholder={texts.labels.allCompanies}
             clearable
-            clearButtonProps={{ 'aria-label': 'All Companies' }}
+            clearButtonProps={{ 'aria-label': texts.labels.allCompanies }}
             data={namedChoices(list.answer?.companies)}
             value={search.company ? String(search.company) : null}
             onChange={(value) => change({ company: value ? Number(value) : undefined, page: undefined })}
           />
         </Group>
         <PagedTable
-          label="Lines not in a file"
+          label={texts.pool.title}
           list={list}
           search={search}
           onChange={change}
           columns={poolColumns(setCreating)}
           rowKey={({ company, month }) => `${company.id} ${month}`}
-          empty={
-            search.company ? 'Every line of this company is in a file.' : 'Every carrier line is in a file.'
-          }
+          empty={search.company ? texts.pool.noneOfCompany : texts.pool.none}
         />
       </ListCard>
       {creating && <CreateFrom from={creating} onClose={() => setCreating(undefined)} />}

@@ -1,15 +1,16 @@
 import { WorkProgress } from '#platform/web/ui/work-progress.tsx';
 import type { ImportView } from '../contract.ts';
+import { texts } from './texts.ts';
 
 export function ReadingProgress({ view: { rowsDone, rowCount } }: { view: ImportView }) {
   return (
     <WorkProgress
-      label="Reading the statement"
+      label={texts.reading.title}
       done={rowsDone}
       of={rowCount}
-      counts="rows read"
-      last="Matching the rows with policies"
-      hint="You can leave this page: reading continues, and the dry run will be here when you return."
+      says={texts.reading.rowsRead}
+      last={texts.reading.last}
+      hint={texts.reading.hint}
     />
   );
 }

@@ -1,11 +1,12 @@
 import { Alert, Switch, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { showMoney } from '#platform/shared/money.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { toastProblem } from '#platform/web/ui/toasts.ts';
 import type { ImportView } from '../contract.ts';
 import type { ImportRow } from '../row-contract.ts';
-import { counted } from '../rules.ts';
 import { useTakeIn } from './import-queries.ts';
+import { texts } from './texts.ts';
 
 /** How many rows an earlier statement had, and the switch that takes all of them in. */
 export function ReceivedRows({ view }: { view: ImportView }) {
@@ -15,12 +16,11 @@ export function ReceivedRows({ view }: { view: ImportView }) {
   const change = (takeIn: boolean) => void mutateAsync({ rows: '*', takeIn }).catch(toastProblem);
   return (
     <Alert color="orange" variant="light" mb="sm" c="var(--cd-text)">
-      {`${counted(rows, 'row', 'rows')} (${showMoney(total)}) ${rows === 1 ? 'was' : 'were'} received with an earlier statement. `}
-      {keptWords(rows, takenIn, view.state === 'read')}
+      {`${texts.received.before(rows, showMoney(total))} ${keptWords(rows, takenIn, view.state === 'read')}`}
       {view.state === 'read' && (
         <Switch
           mt="xs"
-          label={rows === 1 ? 'Import it anyway' : 'Import all of them anyway'}
+          label={texts.received.importAll(rows)}
           checked={takenIn === rows}
           disabled={isPending}
           onChange={(event) => change(event.currentTarget.checked)}
@@ -31,11 +31,10 @@ export function ReceivedRows({ view }: { view: ImportView }) {
 }
 
 function keptWords(rows: number, takenIn: number, isDryRun: boolean): string {
+  const words = isDryRun ? texts.received.willBe : texts.received.were;
   const left = rows - takenIn;
-  const be = (count: number) => (isDryRun ? (count === 1 ? 'is' : 'are') : count === 1 ? 'was' : 'were');
-  if (takenIn === 0) return rows === 1 ? `It ${be(1)} left out.` : `They ${be(2)} left out.`;
-  if (left === 0) return rows === 1 ? `It ${be(1)} imported anyway.` : `They ${be(2)} imported anyway.`;
-  return `${counted(takenIn, 'row', 'rows')} of these ${be(takenIn)} imported anyway, and ${left.toLocaleString('en-US')} ${be(left)} left out.`;
+  if (takenIn === 0) return words.leftOut(rows);
+  return left === 0 ? words.imported(rows) : words.some(takenIn, left);
 }
 
 interface ReceivedRowProps {
@@ -53,17 +52,15 @@ export function ReceivedRow({ importId, row, isDryRun }: ReceivedRowProps) {
   return (
     <>
       <Text component="div" fz="xs">
-        {takenIn ? 'Received already with ' : 'With '}
-        <ReceivedPlace received={received} />
-        {received.isDeleted && ', and deleted since'}
-        {takenIn && (isDryRun ? '. Will be imported anyway' : '. Imported anyway')}.
+        {receivedWords(row, <ReceivedPlace received={received} />)}
+        {takenIn && ` ${isDryRun ? texts.received.willBeImported : texts.received.wasImported}`}
       </Text>
       {isDryRun && (
         <Switch
           mt={4}
           size="xs"
-          label="Import anyway"
-          aria-label={`Import row ${row.row} anyway`}
+          label={texts.received.importAnyway}
+          aria-label={texts.received.importRowAnyway(row.row)}
           checked={takenIn}
           disabled={isPending}
           onChange={(event) => change(event.currentTarget.checked)}
@@ -71,6 +68,12 @@ export function ReceivedRow({ importId, row, isDryRun }: ReceivedRowProps) {
       )}
     </>
   );
+}
+
+function receivedWords({ received, takenIn }: ImportRow, place: ReactNode): ReactNode {
+  const words = texts.received;
+  if (takenIn) return received?.isDeleted ? words.alreadyDeleted(place) : words.already(place);
+  return received?.isDeleted ? words.withDeleted(place) : words.with(place);
 }
 
 /** The statement and its row; a downloaded line is in its file, or waits for one. */
@@ -84,13 +87,13 @@ function ReceivedPlace({ received }: { received: NonNullable<ImportRow['received
         fz="inherit"
         underline="always"
       >
-        {`${received.import.filename}, row ${received.import.row}`}
+        {texts.counts.rowOf(received.import.filename, received.import.row)}
       </TextLink>
     );
-  if (received.file === null) return 'a downloaded line that waits for a file';
+  if (received.file === null) return texts.received.downloadedLine;
   return (
     <TextLink to="/commissions/reconcile/$id" params={{ id: received.file }} fz="inherit" underline="always">
-      {`file ${received.file}`}
+      {texts.received.file(received.file)}
     </TextLink>
   );
 }

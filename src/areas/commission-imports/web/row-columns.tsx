@@ -11,13 +11,14 @@ import { CorrectedRow } from './corrected-row.tsx';
 import classes from './imports.module.css';
 import { ReceivedRow } from './received-rows.tsx';
 import { OutcomeBadge } from './state-badge.tsx';
+import { texts } from './texts.ts';
 
 /** What the carrier wrote, what will happen to it, and why. */
 export const rowColumns = (view: Pick<ImportView, 'id' | 'map' | 'state'>): Column<ImportRow>[] => [
-  { key: 'row', label: 'Row', align: 'right', width: 60, cell: ({ row }) => row },
+  { key: 'row', label: texts.labels.row, align: 'right', width: 60, cell: ({ row }) => row },
   {
     key: 'policyNumber',
-    label: 'Policy #',
+    label: texts.labels.policyNumber,
     phone: 'title',
     kind: 'whole',
     cell: ({ policyNumber }) => policyNumber,
@@ -25,29 +26,34 @@ export const rowColumns = (view: Pick<ImportView, 'id' | 'map' | 'state'>): Colu
   {
     key: 'customerName',
     get label() {
-      return say('Customer');
+      return say(texts.labels.customer);
     },
     phone: 'fact',
     cell: ({ customerName }) => customerName,
   },
   {
     key: 'date',
-    label: 'Date',
+    label: texts.labels.date,
     phone: 'fact',
     kind: 'day',
     cell: ({ transactionDate }) => transactionDate && showDay(transactionDate),
   },
-  { key: 'premium', label: 'Premium', align: 'right', cell: ({ premium }) => <Amount cents={premium} /> },
+  {
+    key: 'premium',
+    label: texts.labels.premium,
+    align: 'right',
+    cell: ({ premium }) => <Amount cents={premium} />,
+  },
   {
     key: 'commission',
-    label: 'Commission',
+    label: texts.labels.commission,
     phone: 'corner',
     align: 'right',
     cell: ({ commission }) => <Amount cents={commission} />,
   },
   {
     key: 'outcome',
-    label: view.state === 'read' ? 'What will happen' : 'Result',
+    label: view.state === 'read' ? texts.dryRun.whatWillHappen : texts.dryRun.result,
     phone: 'fact',
     cell: (row) => (
       <>
@@ -55,7 +61,7 @@ export const rowColumns = (view: Pick<ImportView, 'id' | 'map' | 'state'>): Colu
         {row.outcome !== 'received' && (
           <div className={classes.reason}>
             {say(row.problem || row.reason)}
-            {row.replaces && ' Takes the place of the generated line when a file gathers it.'}
+            {row.replaces && ` ${texts.dryRun.replacesGenerated}`}
           </div>
         )}
         <ReceivedRow importId={view.id} row={row} isDryRun={view.state === 'read'} />
@@ -65,13 +71,13 @@ export const rowColumns = (view: Pick<ImportView, 'id' | 'map' | 'state'>): Colu
   },
   {
     key: 'policy',
-    label: 'Policy',
+    label: texts.labels.policy,
     phone: 'fact',
     cell: ({ policy }) => policy && <MatchedPolicy policy={policy} />,
   },
   {
     key: 'confidence',
-    label: 'Confidence',
+    label: texts.labels.confidence,
     align: 'right',
     cell: ({ confidence }) => confidence !== null && showPercent(confidence * 100, 0),
   },
@@ -84,7 +90,7 @@ function MatchedPolicy({ policy }: { policy: NonNullable<ImportRow['policy']> })
         {policy.policy}
       </TextLink>
       <Text fz="xs" c="dimmed">
-        {`${policy.customer.name}, ${policy.product}, from ${showDay(policy.effdate)}`}
+        {texts.dryRun.termOf(policy.customer.name, policy.product, showDay(policy.effdate))}
       </Text>
     </>
   );

@@ -8,11 +8,11 @@ import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { ImportView } from '../contract.ts';
 import type { Place } from '../pool-contract.ts';
-import { counted } from '../rules.ts';
 import { Amount } from './amount.tsx';
 import { CreateFrom } from './create-from.tsx';
 import { placesQuery } from './import-queries.ts';
 import classes from './imports.module.css';
+import { texts } from './texts.ts';
 
 /** Where the rows of an imported statement are now, and the way into a file for those that are in none. */
 export function StatementPlaces({ view }: { view: ImportView }) {
@@ -23,12 +23,12 @@ export function StatementPlaces({ view }: { view: ImportView }) {
   const sum = (of: 'rows' | 'total') => waiting.reduce((all, each) => all + each[of], 0);
   return (
     <PageCard
-      title="Where the rows are now"
+      title={texts.places.title}
       mb="sm"
       action={
         fileMonth && (
           <Button size="xs" onClick={() => setCreating(true)}>
-            Create the file from this statement
+            {texts.pool.createFromStatement}
           </Button>
         )
       }
@@ -37,7 +37,7 @@ export function StatementPlaces({ view }: { view: ImportView }) {
       <ul className={classes.places}>
         {places.map((place) => (
           <li key={[place.place, place.file, place.status, place.now, place.month, place.import?.id].join()}>
-            <span>{counted(place.rows, 'row', 'rows')}</span>
+            <span>{texts.counts.rows(place.rows)}</span>
             <span>
               <Amount cents={place.total} />
             </span>
@@ -49,14 +49,18 @@ export function StatementPlaces({ view }: { view: ImportView }) {
       </ul>
       {fileMonth && (
         <Text fz="sm" c="dimmed" mt="xs">
-          <TextLink to="/commissions/create" fz="inherit">
-            Create a file
-          </TextLink>{' '}
-          of other days instead, or{' '}
-          <TextLink to="/commissions/unmatched" search={{ company: view.company.id }} fz="inherit">
-            assign unmatched lines
-          </TextLink>{' '}
-          first.
+          {texts.places.otherWays(
+            (words) => (
+              <TextLink to="/commissions/create" fz="inherit">
+                {words}
+              </TextLink>
+            ),
+            (words) => (
+              <TextLink to="/commissions/unmatched" search={{ company: view.company.id }} fz="inherit">
+                {words}
+              </TextLink>
+            ),
+          )}
         </Text>
       )}
       {isCreating && (
@@ -82,54 +86,52 @@ interface PlaceLinksProps {
 
 /** Each place leads to the rows in it. */
 function PlaceLinks({ place: { place, file, status, now, month, import: from }, view }: PlaceLinksProps) {
+  const fileLink = (words: string) => (
+    <FileLink file={file} status={status}>
+      {words}
+    </FileLink>
+  );
+  const rowsLink = (words: string) => (
+    <RowsLink view={view} outcome={place}>
+      {words}
+    </RowsLink>
+  );
   switch (place) {
     case 'pool':
       return (
         <TextLink to="/commissions/pool" search={{ company: view.company.id }} fz="inherit">
-          {`Not in a file yet, ${showMonth(month)}`}
+          {texts.places.notInFile(showMonth(month))}
         </TextLink>
       );
     case 'file':
-      return (
-        <FileLink
-          file={file}
-          status={status}
-        >{`In file ${file}, ${status ? STATUS_WORDS[status].toLowerCase() : ''}`}</FileLink>
-      );
+      return fileLink(texts.places.inFile(String(file), status ? STATUS_WORDS[status].toLowerCase() : ''));
     case 'forwarded':
-      return (
-        <>
-          <FileLink file={file} status={status}>{`Forwarded out of file ${file}`}</FileLink>
-          {now === null ? ', waiting for the next file' : ', '}
-          {now !== null && <FileLink file={now} status={null}>{`now in file ${now}`}</FileLink>}
-        </>
-      );
+      return now === null
+        ? texts.places.forwardedWaiting(String(file), fileLink)
+        : texts.places.forwardedInto(String(file), fileLink, now, (words) => (
+            <FileLink file={now} status={null}>
+              {words}
+            </FileLink>
+          ));
     case 'deleted':
       return file === null ? (
-        'Deleted'
+        texts.places.deleted
       ) : (
-        <FileLink file={file} status={null}>{`Deleted from file ${file}`}</FileLink>
+        <FileLink file={file} status={null}>
+          {texts.places.deletedFromFile(file)}
+        </FileLink>
       );
     case 'received':
-      return (
-        <>
-          <RowsLink view={view} outcome="received">
-            Already received
-          </RowsLink>
-          {from ? ' with ' : ' as downloaded lines'}
-          {from && (
+      return from
+        ? texts.places.receivedWith(
+            rowsLink,
             <TextLink to="/commissions/import/$id" params={{ id: from.id }} fz="inherit">
               {from.filename}
-            </TextLink>
-          )}
-        </>
-      );
+            </TextLink>,
+          )
+        : texts.places.receivedDownloaded(rowsLink);
     case 'problem':
-      return (
-        <RowsLink view={view} outcome="problem">
-          Left out because of a problem
-        </RowsLink>
-      );
+      return rowsLink(texts.places.problem);
   }
 }
 

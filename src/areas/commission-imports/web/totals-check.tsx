@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core';
 import type { ImportView } from '../contract.ts';
 import { totalWords } from '../totals.ts';
+import { texts } from './texts.ts';
 
 /** What the carrier says the rows come to, against what they do come to. */
 export function TotalsCheck({ view }: { view: ImportView }) {
@@ -14,17 +15,15 @@ export function TotalsCheck({ view }: { view: ImportView }) {
       mb="sm"
       c="var(--cd-text)"
       role={isFine ? 'status' : 'alert'}
-      aria-label="Carrier's totals"
+      aria-label={texts.dryRun.carriersTotals}
     >
       {totals.map((total) => (
         <div key={`${total.sheet} ${total.row}`}>
-          {`${totalWords(total)}.${total.agrees ? '' : ' They differ.'}`}
+          {total.agrees ? `${totalWords(total)}.` : texts.dryRun.totalsDiffer(totalWords(total))}
         </div>
       ))}
       {unreadSheets.map((name) => (
-        <div
-          key={name}
-        >{`Sheet “${name}” has rows of its own and is not read. Change the columns to read it instead.`}</div>
+        <div key={name}>{texts.dryRun.unreadSheet(name)}</div>
       ))}
     </Alert>
   );

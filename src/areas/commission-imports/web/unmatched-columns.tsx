@@ -6,6 +6,7 @@ import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { say } from '#platform/web/wording.ts';
 import type { UnmatchedLine } from '../unmatched-contract.ts';
 import { Amount } from './amount.tsx';
+import { texts } from './texts.ts';
 import classes from './unmatched.module.css';
 
 interface ColumnsProps {
@@ -19,42 +20,48 @@ export function unmatchedColumns({ isUnfolded, onFold, onAssign }: ColumnsProps)
   return [
     {
       key: 'policyNumber',
-      label: 'Policy #',
+      label: texts.labels.policyNumber,
       phone: 'title',
       kind: 'whole',
       cell: (line) => (
         <div className={classes.number}>
           <FoldButton
             isUnfolded={isUnfolded(line)}
-            what={`the nearest policies of ${wordsFor(line)}`}
+            what={texts.unmatched.nearestOf(wordsFor(line))}
             onFold={(isFolded) => onFold(line, isFolded)}
           />
-          {line.policyNumber || <span className={classes.quiet}>No number</span>}
+          {line.policyNumber || <span className={classes.quiet}>{texts.unmatched.noNumber}</span>}
         </div>
       ),
     },
     {
       key: 'customerName',
-      label: say('Customer'),
+      label: say(texts.labels.customer),
       phone: 'fact',
       kind: 'whole',
-      cell: ({ customerName }) => customerName || <span className={classes.quiet}>No name</span>,
+      cell: ({ customerName }) =>
+        customerName || <span className={classes.quiet}>{texts.unmatched.noName}</span>,
     },
-    { key: 'date', label: 'Date', kind: 'day', cell: ({ transactionDate }) => showDay(transactionDate) },
+    {
+      key: 'date',
+      label: texts.labels.date,
+      kind: 'day',
+      cell: ({ transactionDate }) => showDay(transactionDate),
+    },
     {
       key: 'commission',
-      label: 'Commission',
+      label: texts.labels.commission,
       phone: 'corner',
       align: 'right',
       cell: ({ commission }) => <Amount cents={commission} />,
     },
     {
       key: 'reason',
-      label: 'Why',
+      label: texts.unmatched.why,
       phone: 'fact',
       kind: 'rest',
       cell: ({ reason }) => {
-        const words = say(reason || 'It belongs to no policy yet.');
+        const words = say(reason || texts.unmatched.noPolicyYet);
         return (
           <span className={classes.quiet} title={words}>
             {words}
@@ -62,10 +69,10 @@ export function unmatchedColumns({ isUnfolded, onFold, onAssign }: ColumnsProps)
         );
       },
     },
-    { key: 'from', label: 'From', phone: 'fact', kind: 'whole', cell: Origin },
+    { key: 'from', label: texts.labels.from, phone: 'fact', kind: 'whole', cell: Origin },
     {
       key: 'assign',
-      label: 'Assign',
+      label: texts.assign.button,
       phone: 'action',
       cell: (line) => (
         <Group my={-2}>
@@ -73,10 +80,10 @@ export function unmatchedColumns({ isUnfolded, onFold, onAssign }: ColumnsProps)
             size="compact-xs"
             variant="default"
             h={24}
-            aria-label={`Assign ${wordsFor(line)}`}
+            aria-label={texts.assign.buttonOf(wordsFor(line))}
             onClick={() => onAssign(line.id)}
           >
-            Assign
+            {texts.assign.button}
           </Button>
         </Group>
       ),
@@ -85,17 +92,17 @@ export function unmatchedColumns({ isUnfolded, onFold, onAssign }: ColumnsProps)
 }
 
 const wordsFor = ({ id, policyNumber, customerName }: UnmatchedLine) =>
-  policyNumber || customerName || `line ${id}`;
+  policyNumber || customerName || texts.unmatched.line(id);
 
 function Origin({ file, import: from }: UnmatchedLine) {
   if (file !== null)
     return (
       <TextLink to="/commissions/reconcile/$id" params={{ id: file }} fz="inherit">
-        {`File ${file}`}
+        {texts.unmatched.file(file)}
       </TextLink>
     );
-  if (!from) return <span className={classes.quiet}>Not in a file yet</span>;
-  const words = `${from.filename}, row ${from.row}`;
+  if (!from) return <span className={classes.quiet}>{texts.unmatched.notInFile}</span>;
+  const words = texts.counts.rowOf(from.filename, from.row);
   return (
     <TextLink
       to="/commissions/import/$id"

@@ -13,21 +13,21 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
-import { counted } from '../rules.ts';
 import type { UnmatchedCompany, UnmatchedLine } from '../unmatched-contract.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 import { CompanyHead } from './company-head.tsx';
 import { unmatchedQuery } from './import-queries.ts';
 import { NearBelow } from './near-below.tsx';
+import { texts } from './texts.ts';
 import { unmatchedColumns } from './unmatched-columns.tsx';
 
 const route = getRouteApi('/signed-in/commissions/unmatched');
 
 const HINTS = [
-  { keys: ['↑', '↓'], does: 'move' },
-  { keys: ['→'], does: 'nearest policies' },
-  { keys: ['←'], does: 'fold' },
-  { keys: ['Enter'], does: 'assign' },
+  { keys: ['↑', '↓'], does: texts.keys.move },
+  { keys: ['→'], does: texts.keys.nearest },
+  { keys: ['←'], does: texts.keys.fold },
+  { keys: [texts.keys.enter], does: texts.keys.assign },
 ];
 
 /** Carrier lines that belong to no policy yet, company by company, to be assigned by hand. */
@@ -49,28 +49,28 @@ export function UnmatchedPage() {
     <>
       <RecordHead
         hasViews
-        title="Unmatched lines"
-        up={<WayUp to="/commissions/reconcile">Commission files</WayUp>}
+        title={texts.unmatched.title}
+        up={<WayUp to="/commissions/reconcile">{texts.list.commissionFiles}</WayUp>}
         facts={[
-          'What carriers paid for policies that were not found. Assign a line once, and its number is remembered',
+          texts.unmatched.what,
           companies ? sumWords(companies.filter(({ id }) => !company || id === company)) : '',
         ]}
         actions={
           <>
             <LinkButton to="/commissions/import" variant="default">
-              Import
+              {texts.unmatched.import}
             </LinkButton>
             <LinkButton to="/commissions/assigned" variant="default">
-              Assigned by hand
+              {texts.assignments.title}
             </LinkButton>
           </>
         }
       />
-      <ListCard label="Unmatched lines">
+      <ListCard label={texts.unmatched.title}>
         <FilterBar filter={{ company, settled }}>
           <FilterSelect
-            label="Company"
-            all="All Companies"
+            label={texts.labels.company}
+            all={texts.labels.allCompanies}
             choices={namedChoices(companies)}
             value={company}
             onChange={(value) => change({ company: value ? Number(value) : undefined, page: undefined })}
@@ -78,7 +78,7 @@ export function UnmatchedPage() {
           <Checkbox
             data-filter
             size="xs"
-            label="Settled without a policy"
+            label={texts.unmatched.settled}
             checked={settled === 1}
             onChange={(event) =>
               change({ settled: event.currentTarget.checked ? 1 : undefined, page: undefined })
@@ -86,20 +86,21 @@ export function UnmatchedPage() {
           />
         </FilterBar>
         <PagedTable
-          label="Unmatched lines"
+          label={texts.unmatched.title}
           list={list}
           search={search}
           onChange={change}
           columns={unmatchedColumns({ isUnfolded, onFold: fold, onAssign: assign })}
           rowKey={({ id }) => id}
-          empty={
-            company ? 'Every line of this company has its policy.' : 'Every carrier line has its policy.'
-          }
+          empty={company ? texts.unmatched.noneOfCompany : texts.unmatched.none}
           onOpen={(line) => fold(line, isUnfolded(line))}
           letters={{
-            arrowright: { does: 'Show the nearest policies', act: (line) => fold(line, false) },
-            arrowleft: { does: 'Hide the nearest policies', act: (line) => fold(line, true) },
-            enter: { does: 'Assign the line to a policy', act: ({ id }) => assign(id) },
+            arrowright: {
+              does: texts.unmatched.showNearest,
+              act: (line) => fold(line, false),
+            },
+            arrowleft: { does: texts.unmatched.hideNearest, act: (line) => fold(line, true) },
+            enter: { does: texts.unmatched.assignLine, act: ({ id }) => assign(id) },
           }}
           opened={open?.id}
           above={(line, before) =>
@@ -131,5 +132,5 @@ export function UnmatchedPage() {
 function sumWords(companies: readonly UnmatchedCompany[]): string {
   const lines = companies.reduce((sum, each) => sum + each.lines, 0);
   const cents = companies.reduce((sum, each) => sum + each.commission, 0);
-  return lines > 0 ? `${counted(lines, 'line', 'lines')}, ${showMoney(cents)}` : '';
+  return lines > 0 ? texts.counts.linesAndAmount(lines, showMoney(cents)) : '';
 }

@@ -10,6 +10,7 @@ import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
 import { problemOfFile } from '../rules.ts';
 import { companiesQuery, useUpload } from './import-queries.ts';
 import classes from './imports.module.css';
+import { texts } from './texts.ts';
 
 /** Choosing or dropping a file sends it; the next screen asks for its columns or shows its dry run. */
 export function UploadForm() {
@@ -29,7 +30,7 @@ export function UploadForm() {
     };
   }, []);
   const carriers = (data?.results ?? []).filter(({ isCarrier }) => isCarrier);
-  const why = company === null ? 'Choose the company first.' : undefined;
+  const why = company === null ? texts.upload.chooseCompanyFirst : undefined;
 
   /** Someone who is elsewhere by now is told there. */
   const tell = (words: string) => (isHere.current ? setProblem(words) : toastProblem(words));
@@ -45,7 +46,7 @@ export function UploadForm() {
       const onProgress = (share: number) => setSent({ name: file.name, share });
       const { id } = await mutateAsync({ company: Number(company), file, onProgress });
       if (isHere.current) await navigate({ to: '/commissions/import/$id', params: { id } });
-      else toastDone(`${file.name} is uploaded.`);
+      else toastDone(texts.upload.uploaded(file.name));
     } catch (error) {
       tell(`${file.name}: ${error instanceof Error ? error.message : String(error)}`);
     } finally {
@@ -63,8 +64,8 @@ export function UploadForm() {
   return (
     <Stack gap="sm">
       <Select
-        label="Company"
-        placeholder="Choose a company"
+        label={texts.labels.company}
+        placeholder={texts.upload.chooseCompany}
         searchable
         allowDeselect={false}
         maw={360}
@@ -73,7 +74,7 @@ export function UploadForm() {
         onChange={setCompany}
       />
       <fieldset
-        aria-label="Statement"
+        aria-label={texts.upload.statement}
         className={classes.zone}
         data-over={isOver || undefined}
         onDragOver={(event) => {
@@ -87,7 +88,7 @@ export function UploadForm() {
           <FileButton
             accept=".csv,.xlsx"
             resetRef={reset}
-            inputProps={{ 'aria-label': 'Statement file' }}
+            inputProps={{ 'aria-label': texts.upload.statementFile }}
             onChange={(file) => void send(file)}
           >
             {({ onClick }) => (
@@ -97,19 +98,24 @@ export function UploadForm() {
                 leftSection={<IconFolderOpen size={15} aria-hidden />}
                 onClick={onClick}
               >
-                Browse
+                {texts.upload.browse}
               </ExplainedButton>
             )}
           </FileButton>
           <Text c="dimmed" fz="sm">
-            or drop a CSV or XLSX file here
+            {texts.upload.orDrop}
           </Text>
         </Group>
         {sent && (
           <Stack gap={4} mt="sm">
-            <Text fz="sm">{sent.share < 1 ? `Sending ${sent.name}` : `Looking at ${sent.name}`}</Text>
+            <Text fz="sm">
+              {sent.share < 1 ? texts.upload.sending(sent.name) : texts.upload.lookingAt(sent.name)}
+            </Text>
             <Progress.Root size="lg">
-              <Progress.Section value={Math.round(sent.share * 100)} aria-label={`Upload of ${sent.name}`} />
+              <Progress.Section
+                value={Math.round(sent.share * 100)}
+                aria-label={texts.upload.progress(sent.name)}
+              />
             </Progress.Root>
           </Stack>
         )}

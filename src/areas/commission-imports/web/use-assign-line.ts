@@ -5,8 +5,8 @@ import {
   replacedWords,
 } from '#areas/commissions/rules.ts';
 import { toastTold, toastUndo } from '#platform/web/ui/toasts.ts';
-import { counted } from '../rules.ts';
 import { useAssign, useUndoAssignment } from './import-queries.ts';
+import { texts } from './texts.ts';
 import { undoneWords } from './undone-words.ts';
 
 /** Assigns a line to a policy and says what that did, with Undo. */
@@ -17,9 +17,9 @@ export function useAssignLine(lineId: number, onDone: () => void) {
     void mutateAsync(policy)
       .then(({ assignment, assigned, remembered, replaced, alreadyPaid, besideManual, corrected }) => {
         const words = [
-          assigned > 0 && `${counted(assigned, 'line is', 'lines are')} assigned.`,
+          assigned > 0 && texts.assign.assigned(assigned),
           correctedWords(corrected),
-          remembered && 'The number is remembered.',
+          remembered && texts.assign.remembered,
           ...replaced.map(replacedWords),
           alreadyPaidWords(alreadyPaid),
           besideManualWords(besideManual),

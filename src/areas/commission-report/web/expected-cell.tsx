@@ -6,6 +6,7 @@ import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import type { ReportRow } from '../contract.ts';
 import { workingWords } from '../rules.ts';
 import classes from './report.module.css';
+import { texts } from './texts.ts';
 
 /** What is expected of a term, and how it is counted for anyone who asks. */
 export function ExpectedCell({ row }: { row: ReportRow }) {
@@ -15,7 +16,7 @@ export function ExpectedCell({ row }: { row: ReportRow }) {
     <>
       <Group gap={4} wrap="nowrap" justify="flex-end">
         <IconButton
-          label={`How ${row.policy.policy} is counted`}
+          label={texts.row.howCounted(row.policy.policy)}
           hint={words.join(' ')}
           isPressed={isOpen}
           onClick={() => toggle()}

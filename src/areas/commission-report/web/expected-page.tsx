@@ -14,6 +14,7 @@ import { reportColumns } from './report-columns.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { reportQuery } from './report-queries.ts';
 import { exportAddress, filterOf } from './search.ts';
+import { texts } from './texts.ts';
 import { TotalFigures } from './total-figures.tsx';
 
 const route = getRouteApi('/signed-in/admin/commissions/expected');
@@ -31,12 +32,9 @@ export function ExpectedPage() {
     <>
       <RecordHead
         hasViews
-        title="Expected commissions"
-        up={<WayUp to="/admin">Admin</WayUp>}
-        facts={[
-          'Terms without a commission, short-paid, paid at a wrong rate, overpaid or charged back, the largest loss first',
-          foundWords(list),
-        ]}
+        title={texts.page.title}
+        up={<WayUp to="/admin">{texts.page.up}</WayUp>}
+        facts={[texts.page.what, foundWords(list)]}
         actions={
           <Button
             component="a"
@@ -45,7 +43,7 @@ export function ExpectedPage() {
             variant="default"
             leftSection={<IconDownload size={15} aria-hidden />}
           >
-            CSV
+            {texts.page.csv}
           </Button>
         }
       />
@@ -54,17 +52,17 @@ export function ExpectedPage() {
           <KindChart kinds={list.answer?.kinds} />
           <TotalFigures total={list.answer?.total} />
         </SimpleGrid>
-        <ListCard label="Terms">
+        <ListCard label={texts.page.terms}>
           <ReportFilters filter={filter} onChange={narrow} />
           <PagedTable
-            label="Terms"
+            label={texts.page.terms}
             list={list}
             search={search}
             onChange={change}
             isSortable
             columns={reportColumns(list.answer?.total)}
             rowKey={({ policy }) => policy.id}
-            empty="Every term of this range is paid as it should be. Choose another range or company."
+            empty={texts.page.none}
           />
         </ListCard>
       </Stack>

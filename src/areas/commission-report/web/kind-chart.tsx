@@ -3,6 +3,7 @@ import { SignedBars } from '#platform/web/charts/signed-bars.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import type { KindTotal } from '../contract.ts';
 import { KIND_WORDS } from '../rules.ts';
+import { texts } from './texts.ts';
 
 const HEIGHT = 140;
 const DOLLARS = new Intl.NumberFormat('en-US', {
@@ -15,14 +16,14 @@ const DOLLARS = new Intl.NumberFormat('en-US', {
 /** What each kind lost, to the left of zero, and what it gained, to the right. */
 export function KindChart({ kinds }: { kinds: readonly KindTotal[] | undefined }) {
   return (
-    <PageCard title="Difference by kind">
+    <PageCard title={texts.chart.differenceByKind}>
       {kinds ? (
         <SignedBars
-          label="Difference by kind"
-          sides={['Less than expected', 'More than expected']}
+          label={texts.chart.differenceByKind}
+          sides={[texts.chart.lessThanExpected, texts.chart.moreThanExpected]}
           show={(cents) => DOLLARS.format(cents / 100).replace('-', '−')}
           bars={kinds.map(({ kind, terms, lost, gained }) => ({
-            label: `${KIND_WORDS[kind]} (${terms.toLocaleString('en-US')})`,
+            label: texts.chart.kindWithTerms(KIND_WORDS[kind], terms.toLocaleString('en-US')),
             loss: lost,
             gain: gained,
           }))}

@@ -9,6 +9,7 @@ import { KIND_WORDS, type Kind } from '../rules.ts';
 import { Difference } from './difference.tsx';
 import { ExpectedCell } from './expected-cell.tsx';
 import { RowActions } from './row-actions.tsx';
+import { texts } from './texts.ts';
 
 const TONES: Readonly<Record<Kind, Tone>> = {
   none: 'problem',
@@ -36,21 +37,21 @@ export function reportColumns(total: ExpectedReport['total'] | undefined): Colum
   return [
     {
       key: 'kind',
-      label: 'Kind',
+      label: texts.labels.kind,
       kind: 'whole',
       cell: ({ kind }) => <StateBadge tone={TONES[kind]}>{KIND_WORDS[kind]}</StateBadge>,
       sortBy: ({ kind }) => kind,
-      foot: 'Total',
+      foot: texts.labels.total,
     },
     {
       key: 'company',
-      label: 'Company',
+      label: texts.labels.company,
       cell: ({ company }) => company.name,
       sortBy: ({ company }) => company.name,
     },
     {
       key: 'customer',
-      label: say('Customer'),
+      label: say(texts.labels.customer),
       cell: ({ customer }) => (
         <TextLink to="/customer/$id" params={{ id: customer.id }} fz="inherit">
           {customer.name}
@@ -60,40 +61,45 @@ export function reportColumns(total: ExpectedReport['total'] | undefined): Colum
     },
     {
       key: 'policy',
-      label: 'Policy #',
+      label: texts.labels.policy,
       kind: 'whole',
       cell: ({ policy }) => policy.policy,
       sortBy: ({ policy }) => policy.policy,
     },
     {
       key: 'effdate',
-      label: 'Effective',
+      label: texts.labels.effective,
       kind: 'day',
       cell: ({ effdate }) => showDay(effdate),
       sortBy: ({ effdate }) => effdate,
     },
-    money('premium', 'Premium'),
+    money('premium', texts.labels.premium),
     {
       key: 'paidPercent',
-      label: 'Paid / agreed',
+      label: texts.labels.paidAgreed,
       align: 'right',
       cell: ({ percent, paidPercent }) =>
         `${paidPercent === null ? '—' : showPercent(Math.round(paidPercent * 100))} / ${showPercent(percent)}`,
       sortBy: ({ paidPercent }) => paidPercent,
     },
     {
-      ...money('expected', 'Expected', total?.expected),
+      ...money('expected', texts.labels.expected, total?.expected),
       cell: (row) => <ExpectedCell row={row} />,
     },
-    money('received', 'Received', total?.received),
+    money('received', texts.labels.received, total?.received),
     {
       key: 'difference',
-      label: 'Difference',
+      label: texts.labels.difference,
       align: 'right',
       cell: ({ difference }) => <Difference cents={difference} />,
       sortBy: ({ difference }) => difference,
       ...(total && { foot: <Difference cents={total.difference} /> }),
     },
-    { key: 'actions', label: 'Actions', kind: 'whole', cell: (row) => <RowActions row={row} /> },
+    {
+      key: 'actions',
+      label: texts.labels.actions,
+      kind: 'whole',
+      cell: (row) => <RowActions row={row} />,
+    },
   ];
 }

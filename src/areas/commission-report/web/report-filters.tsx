@@ -7,6 +7,7 @@ import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import type { ReportFilter } from '../contract.ts';
 import { KIND_WORDS, KINDS } from '../rules.ts';
 import { companiesQuery } from './report-queries.ts';
+import { texts } from './texts.ts';
 
 const KIND_CHOICES = KINDS.map((value) => ({ value, label: KIND_WORDS[value] }));
 
@@ -21,24 +22,29 @@ export function ReportFilters({ filter, onChange }: ReportFiltersProps) {
   const carriers = data?.results.filter(({ isCarrier }) => isCarrier);
   return (
     <FilterBar filter={{ from, to, company, kind }}>
-      <DaysFilter labels={['Effective from', 'Effective to']} from={from} to={to} onChange={onChange} />
+      <DaysFilter
+        labels={[texts.filters.effectiveFrom, texts.filters.effectiveTo]}
+        from={from}
+        to={to}
+        onChange={onChange}
+      />
       <FilterSelect
-        label="Company"
-        all="All"
+        label={texts.labels.company}
+        all={texts.filters.allCompanies}
         choices={namedChoices(carriers)}
         value={company}
         onChange={(value) => onChange({ company: value })}
       />
       <FilterSelect
-        label="Kind"
-        all="Any"
+        label={texts.labels.kind}
+        all={texts.filters.anyKind}
         choices={KIND_CHOICES}
         value={kind}
         onChange={(value) => onChange({ kind: value })}
       />
       <MoneyInput
         size="xs"
-        label="Tolerance"
+        label={texts.filters.tolerance}
         value={Math.round(tolerance * 100)}
         onChange={(cents) => typeof cents === 'number' && onChange({ tolerance: cents / 100 })}
       />

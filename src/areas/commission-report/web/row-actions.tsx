@@ -6,6 +6,7 @@ import { toastProblem, toastUndo } from '#platform/web/ui/toasts.ts';
 import type { ReportRow } from '../contract.ts';
 import { mailTo } from '../rules.ts';
 import { useForwardLine, useUnforwardLine } from './report-queries.ts';
+import { texts } from './texts.ts';
 
 /** One click to wait for the money in a later file, or to ask the carrier for it. */
 export function RowActions({ row }: { row: ReportRow }) {
@@ -17,7 +18,7 @@ export function RowActions({ row }: { row: ReportRow }) {
     forward
       .mutateAsync(pending)
       .then(
-        () => toastUndo(`The line of ${policy.policy} is forwarded.`, () => unforward.mutateAsync(pending)),
+        () => toastUndo(texts.row.forwarded(policy.policy), () => unforward.mutateAsync(pending)),
         toastProblem,
       );
   return (
@@ -26,12 +27,12 @@ export function RowActions({ row }: { row: ReportRow }) {
         size="compact-xs"
         h={24}
         variant="default"
-        why={pending ? undefined : 'No pending line of this term is in an active file.'}
+        why={pending ? undefined : texts.row.noPendingLine}
         loading={forward.isPending}
         onClick={onForward}
-        aria-label={`Forward the line of ${policy.policy}`}
+        aria-label={texts.row.forwardLine(policy.policy)}
       >
-        Forward
+        {texts.row.forward}
       </ExplainedButton>
       {company.email ? (
         <Button
@@ -40,19 +41,19 @@ export function RowActions({ row }: { row: ReportRow }) {
           h={24}
           variant="default"
           href={mailOf(row)}
-          aria-label={`Email carrier ${company.name} about ${policy.policy}`}
+          aria-label={texts.row.emailCarrierAbout(company.name, policy.policy)}
         >
-          Email carrier
+          {texts.row.emailCarrier}
         </Button>
       ) : (
         <ExplainedButton
           size="compact-xs"
           h={24}
           variant="default"
-          why={`${company.name} has no email address. Enter it under Companies.`}
-          aria-label={`Email carrier ${company.name} about ${policy.policy}`}
+          why={texts.row.noEmail(company.name)}
+          aria-label={texts.row.emailCarrierAbout(company.name, policy.policy)}
         >
-          Email carrier
+          {texts.row.emailCarrier}
         </ExplainedButton>
       )}
     </Group>

@@ -5,6 +5,7 @@ import { PageCard } from '#platform/web/ui/page-card.tsx';
 import type { ExpectedReport } from '../contract.ts';
 import { HOW_TOTALS } from '../how.ts';
 import { Difference } from './difference.tsx';
+import { texts } from './texts.ts';
 import classes from './total-figures.module.css';
 
 interface TotalFiguresProps {
@@ -20,11 +21,11 @@ export function TotalFigures({ total }: TotalFiguresProps) {
     </div>
   );
   return (
-    <PageCard title="Totals" how={HOW_TOTALS}>
+    <PageCard title={texts.totals} how={HOW_TOTALS}>
       <dl className={classes.figures}>
-        {figure('Expected', total?.expected, showMoney)}
-        {figure('Received', total?.received, showMoney)}
-        {figure('Difference', total?.difference, (cents) => (
+        {figure(texts.labels.expected, total?.expected, showMoney)}
+        {figure(texts.labels.received, total?.received, showMoney)}
+        {figure(texts.labels.difference, total?.difference, (cents) => (
           <Difference cents={cents} />
         ))}
       </dl>

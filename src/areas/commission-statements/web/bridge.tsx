@@ -7,6 +7,7 @@ import type { FileTieOut } from '../posting-contract.ts';
 import { depositDifference } from '../rules.ts';
 import { Amount } from './amount.tsx';
 import classes from './bridge.module.css';
+import { texts } from './texts.ts';
 import { depositWords, partWords } from './tie-out-words.ts';
 
 /** What stands before a figure. */
@@ -62,17 +63,17 @@ export function Bridge({ file, part, onPart, onEdit, children }: BridgeProps) {
 
 function Deposit({ file, onEdit }: Pick<BridgeProps, 'file' | 'onEdit'>) {
   const { depositAmount, active, posted } = file;
-  const label = `${depositAmount === null ? 'Enter' : 'Change'} the deposit amount`;
+  const label = depositAmount === null ? texts.tieOut.enterDeposit : texts.tieOut.changeDeposit;
   return (
     <div className={classes.figure} data-part="deposit">
       <span className={classes.name}>
-        Deposit
+        {texts.tieOut.deposit}
         <IconButton label={label} why={whyLocked({ active, posted: posted !== null })} onClick={onEdit}>
           <IconPencil size={13} aria-hidden />
         </IconButton>
       </span>
       <span className={classes.amount}>
-        {depositAmount === null ? 'Not entered' : <Amount cents={depositAmount} />}
+        {depositAmount === null ? texts.tieOut.notEntered : <Amount cents={depositAmount} />}
       </span>
       <span className={classes.note} data-off={Boolean(depositDifference(file)) || undefined}>
         {depositWords(file)}

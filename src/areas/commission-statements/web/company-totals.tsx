@@ -3,6 +3,7 @@ import { DataTable } from '#platform/web/table/data-table.tsx';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import type { CompanyTotal } from '../contract.ts';
 import { Amount } from './amount.tsx';
+import { texts } from './texts.ts';
 
 const amount = (
   key: 'adjusted' | 'share',
@@ -18,19 +19,29 @@ const amount = (
 
 export function CompanyTotals({ companies }: { companies: readonly CompanyTotal[] }) {
   const columns: Column<CompanyTotal>[] = [
-    { key: 'company', label: 'Company', cell: ({ company }) => company.name, foot: 'Total' },
-    { key: 'lines', label: 'Lines', align: 'right', cell: ({ lines }) => lines.toLocaleString('en-US') },
-    amount('adjusted', 'Adjusted', companies),
-    amount('share', 'Share', companies),
+    {
+      key: 'company',
+      label: texts.labels.company,
+      cell: ({ company }) => company.name,
+      foot: texts.labels.total,
+    },
+    {
+      key: 'lines',
+      label: texts.labels.lines,
+      align: 'right',
+      cell: ({ lines }) => lines.toLocaleString('en-US'),
+    },
+    amount('adjusted', texts.labels.adjusted, companies),
+    amount('share', texts.labels.share, companies),
   ];
   return (
-    <TableCard title="By company">
+    <TableCard title={texts.statement.byCompany}>
       <DataTable
-        label="By company"
+        label={texts.statement.byCompany}
         columns={columns}
         rows={companies}
         rowKey={({ company }) => company.id}
-        empty="Nothing is staged for this person here."
+        empty={texts.newStatement.nothingStaged}
       />
     </TableCard>
   );

@@ -9,7 +9,7 @@ import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import type { Chosen, StatementPreview } from '../contract.ts';
 import { useCreateStatement } from './statement-queries.ts';
-import { lineCount } from './words.ts';
+import { texts } from './texts.ts';
 
 interface CreateFormProps {
   chosen: Chosen;
@@ -29,22 +29,28 @@ export function CreateForm({ chosen, total }: CreateFormProps) {
       key.failed(error);
       throw error;
     });
-    toastDone(`${lineCount(made.lines)} settled for ${made.employee.name}: ${showMoney(made.amount)}.`);
+    toastDone(texts.newStatement.made(made.lines, made.employee.name, showMoney(made.amount)));
     await navigate({ to: '/admin/commissions/statements/$id', params: { id: made.id } });
   });
-  const why = total?.lines === 0 ? 'Nothing is staged for this person here.' : undefined;
+  const why = total?.lines === 0 ? texts.newStatement.nothingStaged : undefined;
   return (
     <Paper component="form" onSubmit={onSubmit} noValidate withBorder p="md">
       <ProblemAlert>{problem}</ProblemAlert>
       <Group align="flex-end" gap="md" mt={problem ? 'sm' : 0}>
-        <TextInput label="Note" maxLength={500} flex={1} miw={220} {...form.getInputProps('note')} />
+        <TextInput
+          label={texts.labels.note}
+          maxLength={500}
+          flex={1}
+          miw={220}
+          {...form.getInputProps('note')}
+        />
         {total && (
           <Text fw={550} pb={6} role="status">
-            {`${lineCount(total.lines)}, ${showMoney(total.share)}`}
+            {texts.newStatement.total(total.lines, showMoney(total.share))}
           </Text>
         )}
-        <ExplainedButton type="submit" loading={sending} why={total ? why : 'The lines are still loading.'}>
-          Make the statement
+        <ExplainedButton type="submit" loading={sending} why={total ? why : texts.newStatement.stillLoading}>
+          {texts.newStatement.make}
         </ExplainedButton>
       </Group>
     </Paper>

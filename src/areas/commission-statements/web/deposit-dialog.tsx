@@ -5,6 +5,7 @@ import { MoneyInput } from '#platform/web/inputs/money-input.tsx';
 import { showTypedMoney, type TypedMoney } from '#platform/web/inputs/typed-values.ts';
 import { type FileTieOut, tieOut } from '../posting-contract.ts';
 import { useSaveDeposit } from './statement-queries.ts';
+import { texts } from './texts.ts';
 
 interface DepositDialogProps {
   file: FileTieOut;
@@ -18,9 +19,9 @@ interface DepositValues extends Record<string, unknown> {
 const depositValues = ({ depositAmount }: FileTieOut): DepositValues => ({ depositAmount });
 
 const problems = ({ depositAmount }: DepositValues) =>
-  typeof depositAmount === 'string' ? { depositAmount: 'Enter an amount like 1,234.50.' } : {};
+  typeof depositAmount === 'string' ? { depositAmount: texts.deposit.notAnAmount } : {};
 
-const LABEL = 'Deposit amount';
+const LABEL = texts.deposit.amount;
 
 const depositDifferences = (theirs: FileTieOut, mine: DepositValues) => [
   {
@@ -56,7 +57,7 @@ export function DepositDialog({ file, onClose }: DepositDialogProps) {
     >
       <MoneyInput
         label={LABEL}
-        description="What the carrier paid in. Leave it empty when there is nothing to compare with."
+        description={texts.deposit.what}
         data-autofocus
         {...form.getInputProps('depositAmount')}
       />

@@ -4,27 +4,33 @@ import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import type { Statement } from '../contract.ts';
 import { Amount } from './amount.tsx';
+import { texts } from './texts.ts';
 
 type Posted = Statement['ledger'][number];
 
 const COLUMNS: Column<Posted>[] = [
-  { key: 'file', label: 'File', cell: ({ file }) => file },
-  { key: 'at', label: 'Posted', kind: 'day', cell: ({ postedAt }) => showMoment(postedAt) },
-  { key: 'by', label: 'By', cell: ({ postedBy }) => postedBy },
-  { key: 'reason', label: 'Reason for a difference', cell: ({ reason }) => reason },
-  { key: 'amount', label: 'Amount', align: 'right', cell: ({ amount }) => <Amount cents={amount} /> },
+  { key: 'file', label: texts.labels.file, cell: ({ file }) => file },
+  { key: 'at', label: texts.ledger.postedOn, kind: 'day', cell: ({ postedAt }) => showMoment(postedAt) },
+  { key: 'by', label: texts.ledger.by, cell: ({ postedBy }) => postedBy },
+  { key: 'reason', label: texts.ledger.reasonForDifference, cell: ({ reason }) => reason },
+  {
+    key: 'amount',
+    label: texts.labels.amount,
+    align: 'right',
+    cell: ({ amount }) => <Amount cents={amount} />,
+  },
 ];
 
 /** What the ledger contains of the statement. */
 export function LedgerTable({ ledger }: { ledger: readonly Posted[] }) {
   return (
-    <TableCard title="Ledger">
+    <TableCard title={texts.ledger.title}>
       <DataTable
-        label="Ledger"
+        label={texts.ledger.title}
         columns={COLUMNS}
         rows={ledger}
         rowKey={({ file, postedAt }) => `${file} ${postedAt.toISOString()}`}
-        empty="Nothing on this statement has been posted yet. Post its files from the list of commission files."
+        empty={texts.ledger.none}
       />
     </TableCard>
   );

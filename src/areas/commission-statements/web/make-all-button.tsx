@@ -10,7 +10,7 @@ import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import type { Waiting } from '../contract.ts';
 import { useCreateAll } from './statement-queries.ts';
-import { counted } from './words.ts';
+import { texts } from './texts.ts';
 
 interface MakeAllProps {
   month: string | undefined;
@@ -21,15 +21,15 @@ interface MakeAllProps {
 /** A statement for everybody who waits for one. */
 export function MakeAllButton({ month, waiting }: MakeAllProps) {
   const [isAsking, setAsking] = useState(false);
-  const why = waiting?.length === 0 ? 'Nothing is staged for anybody here.' : undefined;
+  const why = waiting?.length === 0 ? texts.makeAll.nothingStaged : undefined;
   return (
     <>
       <ExplainedButton
         size="xs"
-        why={waiting ? why : 'What waits is still loading.'}
+        why={waiting ? why : texts.makeAll.stillLoading}
         onClick={() => setAsking(true)}
       >
-        Make all
+        {texts.makeAll.button}
       </ExplainedButton>
       {isAsking && waiting && (
         <MakeAllDialog month={month} waiting={waiting} onClose={() => setAsking(false)} />
@@ -58,25 +58,27 @@ function MakeAllDialog({ month, waiting, onClose }: MakeAllDialogProps) {
       key.failed(error);
       throw error;
     });
-    toastDone(`${counted(made.results.length, 'statement', 'statements')} made: ${showMoney(made.amount)}.`);
+    toastDone(texts.makeAll.made(made.results.length, showMoney(made.amount)));
     onClose();
   });
   return (
     <SubmitDialog
-      title={month ? `Make all statements of ${showMonth(month)}?` : 'Make all statements?'}
+      title={month ? texts.makeAll.askOfMonth(showMonth(month)) : texts.makeAll.ask}
       onClose={onClose}
       submit={submit}
-      button={{ children: `Make ${counted(people.length, 'statement', 'statements')}` }}
+      button={{ children: texts.makeAll.make(people.length) }}
     >
       <Text>
-        {`One for each person, over ${month ? `the files deposited in ${showMonth(month)}` : 'all active files'}: ${showMoney(amount)} together.`}
+        {month
+          ? texts.makeAll.overMonth(showMonth(month), showMoney(amount))
+          : texts.makeAll.overAllFiles(showMoney(amount))}
       </Text>
       <ul>
         {people.map(({ employee, amount: own }) => (
           <li key={employee.id}>{`${employee.name}: ${showMoney(own)}`}</li>
         ))}
       </ul>
-      <TextInput label="Note" maxLength={500} data-autofocus {...form.getInputProps('note')} />
+      <TextInput label={texts.labels.note} maxLength={500} data-autofocus {...form.getInputProps('note')} />
     </SubmitDialog>
   );
 }

@@ -4,6 +4,7 @@ import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { ChosenFields } from './chosen-fields.tsx';
 import { StatementPreviewPart } from './statement-preview.tsx';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/admin/commissions/statements/new');
 
@@ -17,12 +18,12 @@ export function NewStatementPage() {
   return (
     <>
       <RecordHead
-        title="New statement"
-        up={<WayUp to="/admin/commissions/statements">Statements</WayUp>}
-        facts={['Settles staged lines by the splits of their policies']}
+        title={texts.newStatement.title}
+        up={<WayUp to="/admin/commissions/statements">{texts.newStatement.up}</WayUp>}
+        facts={[texts.newStatement.what]}
       />
       <Stack gap="md">
-        <Paper component="section" aria-label="What the statement takes" withBorder p="md">
+        <Paper component="section" aria-label={texts.newStatement.whatItTakes} withBorder p="md">
           <ChosenFields
             employee={employee}
             file={file}
@@ -32,7 +33,7 @@ export function NewStatementPage() {
           />
         </Paper>
         {employee === undefined ? (
-          <Text c="dimmed">Choose a person to see the lines to settle.</Text>
+          <Text c="dimmed">{texts.newStatement.choosePersonFirst}</Text>
         ) : (
           <StatementPreviewPart
             chosen={{ employee, file: file ?? null, month: month ?? null, until: until ?? null }}

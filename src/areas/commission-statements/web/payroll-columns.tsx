@@ -6,6 +6,7 @@ import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { LedgerEntry, Payroll } from '../payroll-contract.ts';
 import { Amount } from './amount.tsx';
 import classes from './payroll.module.css';
+import { texts } from './texts.ts';
 
 /** The house has a row of its own, without statements. */
 type PayRow = Omit<Payroll['results'][number], 'employee'> & {
@@ -21,14 +22,14 @@ const StatementLink = ({ id, number }: { id: number; number: number }) => (
 export const payColumns = (payroll: Payroll | undefined): Column<PayRow>[] => [
   {
     key: 'employee',
-    label: 'Person',
+    label: texts.labels.person,
     phone: 'title',
-    cell: ({ employee }) => employee?.name ?? 'House',
-    foot: <span className={classes.total}>Total</span>,
+    cell: ({ employee }) => employee?.name ?? texts.labels.house,
+    foot: <span className={classes.total}>{texts.labels.total}</span>,
   },
   {
     key: 'statements',
-    label: 'Statements',
+    label: texts.payroll.statements,
     phone: 'fact',
     cell: ({ statements }) =>
       statements.map(({ id, number }, at) => (
@@ -40,7 +41,7 @@ export const payColumns = (payroll: Payroll | undefined): Column<PayRow>[] => [
   },
   {
     key: 'amount',
-    label: 'Amount',
+    label: texts.labels.amount,
     align: 'right',
     phone: 'corner',
     cell: ({ amount }) => <Amount cents={amount} />,
@@ -51,32 +52,32 @@ export const payColumns = (payroll: Payroll | undefined): Column<PayRow>[] => [
 export const ENTRY_COLUMNS: Column<LedgerEntry>[] = [
   {
     key: 'postedAt',
-    label: 'Posted',
+    label: texts.ledger.postedOn,
     kind: 'day',
     phone: 'fact',
     cell: ({ postedAt }) => showMoment(postedAt),
   },
   {
     key: 'employee',
-    label: 'Person',
+    label: texts.labels.person,
     phone: 'title',
-    cell: ({ employee }) => employee?.name ?? 'House',
+    cell: ({ employee }) => employee?.name ?? texts.labels.house,
   },
   {
     key: 'statement',
-    label: 'Statement',
+    label: texts.labels.statement,
     phone: 'named',
     cell: ({ statement }) => statement && <StatementLink {...statement} />,
   },
   {
     key: 'period',
-    label: 'Period',
+    label: texts.labels.period,
     kind: 'whole',
     cell: ({ statement }) => statement && showMonth(statement.period),
   },
   {
     key: 'file',
-    label: 'File',
+    label: texts.labels.file,
     phone: 'named',
     cell: ({ file }) => (
       <TextLink to="/commissions/reconcile/$id" params={{ id: file }} search={{ status: 3 }} fz="inherit">
@@ -84,12 +85,12 @@ export const ENTRY_COLUMNS: Column<LedgerEntry>[] = [
       </TextLink>
     ),
   },
-  { key: 'company', label: 'Company', cell: ({ company }) => company },
-  { key: 'postedBy', label: 'Posted by', cell: ({ postedBy }) => postedBy },
-  { key: 'reason', label: 'Reason', cell: ({ reason }) => reason },
+  { key: 'company', label: texts.labels.company, cell: ({ company }) => company },
+  { key: 'postedBy', label: texts.ledger.postedBy, cell: ({ postedBy }) => postedBy },
+  { key: 'reason', label: texts.ledger.reason, cell: ({ reason }) => reason },
   {
     key: 'amount',
-    label: 'Amount',
+    label: texts.labels.amount,
     align: 'right',
     phone: 'corner',
     cell: ({ amount }) => <Amount cents={amount} />,

@@ -19,6 +19,7 @@ import { exportLedger } from '../payroll-contract.ts';
 import { ENTRY_COLUMNS, payColumns } from './payroll-columns.tsx';
 import { ledgerFilter } from './search.ts';
 import { choicesQuery, ledgerQuery, payrollQuery } from './statement-queries.ts';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/admin/commissions/payroll');
 
@@ -37,9 +38,9 @@ export function PayrollPage() {
     <>
       <RecordHead
         hasViews
-        title="Commission payroll"
-        up={<WayUp to="/admin/commissions/statements">Statements</WayUp>}
-        facts={[`Posted from ${showDay(filter.from)} to ${showDay(filter.to)}`]}
+        title={texts.payroll.title}
+        up={<WayUp to="/admin/commissions/statements">{texts.payroll.up}</WayUp>}
+        facts={[texts.payroll.what(showDay(filter.from), showDay(filter.to))]}
         actions={
           <ExportLinks
             rows={entries.pagination?.total}
@@ -49,11 +50,11 @@ export function PayrollPage() {
       />
       <Stack gap="md">
         <TableCard
-          title="By person"
+          title={texts.payroll.byPerson}
           tools={
             <Group gap="xs" align="flex-start" data-filters>
               <DaysFilter
-                labels={['Posted from', 'Posted to']}
+                labels={[texts.payroll.postedFrom, texts.payroll.postedTo]}
                 from={filter.from}
                 to={filter.to}
                 onChange={narrow}
@@ -62,7 +63,7 @@ export function PayrollPage() {
           }
         >
           <DataTable
-            label="Payroll by person"
+            label={texts.payroll.table}
             columns={payColumns(pay.data)}
             rows={
               pay.data && [...pay.data.results, { employee: null, statements: [], amount: pay.data.house }]
@@ -71,17 +72,17 @@ export function PayrollPage() {
             isStale={pay.isPlaceholderData}
             problem={pay.error?.message}
             onRetry={() => void pay.refetch()}
-            empty="Nothing was posted in this period."
+            empty={texts.payroll.nobody}
           />
         </TableCard>
         {/* Above it is a row for each person: nothing stands below until they are known. */}
         {(pay.data || pay.error) && (
           <TableCard
-            title="Ledger"
+            title={texts.ledger.title}
             tools={
               <FilterSelect
-                label="Person"
-                all="Everyone and the house"
+                label={texts.labels.person}
+                all={texts.payroll.everyone}
                 choices={namedChoices(choices?.people)}
                 value={filter.employee}
                 onChange={(employee) => narrow({ employee })}
@@ -89,13 +90,13 @@ export function PayrollPage() {
             }
           >
             <PagedTable
-              label="Entries of the ledger"
+              label={texts.payroll.entries}
               list={entries}
               search={search}
               onChange={change}
               columns={ENTRY_COLUMNS}
               rowKey={({ id }) => id}
-              empty="Nothing was posted in this period. Choose other days, or post files from the list of commission files."
+              empty={texts.payroll.noEntries}
             />
           </TableCard>
         )}

@@ -11,7 +11,7 @@ import type { FileTieOut } from '../posting-contract.ts';
 import { asksForReason } from '../rules.ts';
 import { PostedFile } from './posted-file.tsx';
 import { tieOutsQuery, usePostFiles } from './statement-queries.ts';
-import { counted } from './words.ts';
+import { texts } from './texts.ts';
 
 interface PostDialogProps {
   ids: readonly number[];
@@ -31,9 +31,8 @@ export function PostDialog({ ids, onClose, onPosted }: PostDialogProps) {
     name: 'post',
     initialValues: { reason: '', despiteUnmatched: false },
     validate: ({ reason, despiteUnmatched }) => ({
-      ...(isReasonNeeded && reason.trim() === '' && { reason: 'Say why it is posted with a difference.' }),
-      ...(unmatched &&
-        !despiteUnmatched && { despiteUnmatched: 'Assign them first, or say that it is meant.' }),
+      ...(isReasonNeeded && reason.trim() === '' && { reason: texts.post.sayWhy }),
+      ...(unmatched && !despiteUnmatched && { despiteUnmatched: texts.post.assignFirst }),
     }),
   });
   const submit = useSubmit(form, async ({ reason, despiteUnmatched }) => {
@@ -42,38 +41,35 @@ export function PostDialog({ ids, onClose, onPosted }: PostDialogProps) {
       key.failed(error);
       throw error;
     });
-    toastDone(`${counted(ids.length, 'file', 'files')} posted: ${showMoney(posted.amount)}.`);
+    toastDone(texts.post.posted(ids.length, showMoney(posted.amount)));
     onPosted();
   });
   const total = files.reduce((sum, { unposted }) => sum + unposted.amount, 0);
   return (
     <SubmitDialog
-      title={ids.length === 1 ? 'Post the file?' : 'Post the files?'}
+      title={texts.post.ask(ids.length)}
       onClose={onClose}
       submit={submit}
       problem={error?.message}
-      button={{ children: 'Post', why: data ? undefined : 'What is posted is still being loaded.' }}
+      button={{ children: texts.post.button, why: data ? undefined : texts.post.stillLoading }}
     >
-      <Text>
-        What is settled is written to the ledger, once and for good. The file is closed then: what was left
-        open can still be settled, and corrections go into a later file.
-      </Text>
+      <Text>{texts.post.what}</Text>
       {files.map((file) => (
         <PostedFile key={file.id} file={file} />
       ))}
-      {files.length > 1 && <Text fw={550}>{`Together ${showMoney(total)}`}</Text>}
+      {files.length > 1 && <Text fw={550}>{texts.post.together(showMoney(total))}</Text>}
       {unmatched && (
         <>
           <Text>{unmatched}</Text>
           <Checkbox
-            label="Post without a policy for these lines"
+            label={texts.post.despiteUnmatched}
             {...form.getInputProps('despiteUnmatched', { type: 'checkbox' })}
           />
         </>
       )}
       {isReasonNeeded && (
         <Textarea
-          label="Reason for the difference"
+          label={texts.post.reason}
           autosize
           minRows={2}
           maxLength={500}

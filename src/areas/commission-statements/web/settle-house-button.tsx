@@ -6,7 +6,7 @@ import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
 import { toastProblem, toastUndo } from '#platform/web/ui/toasts.ts';
 import { useSettleHouse, useUnsettleHouse } from './statement-queries.ts';
-import { lineCount } from './words.ts';
+import { texts } from './texts.ts';
 
 interface SettleHouseButtonProps {
   file: number;
@@ -25,9 +25,7 @@ export function SettleHouseButton({ file, unmatched }: SettleHouseButtonProps) {
     void settle.mutateAsync({ id: file, key: key.current(), despiteUnmatched }).then(
       ({ affected_items, amount }) => {
         key.renew();
-        toastUndo(`${lineCount(affected_items)} settled for the house: ${showMoney(amount)}.`, () =>
-          unsettle.mutateAsync(file),
-        );
+        toastUndo(texts.house.settled(affected_items, showMoney(amount)), () => unsettle.mutateAsync(file));
       },
       (error) => {
         key.failed(error);
@@ -42,14 +40,14 @@ export function SettleHouseButton({ file, unmatched }: SettleHouseButtonProps) {
         variant="default"
         loading={settle.isPending}
         onClick={() => (words ? setAsking(true) : onSettle())}
-        aria-label={`Settle file ${file} for the house`}
+        aria-label={texts.house.settleFile(file)}
       >
-        Settle
+        {texts.house.settle}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title="Settle lines without a policy?"
-          confirm="Settle for the house"
+          title={texts.house.askWithoutPolicy}
+          confirm={texts.house.confirm}
           onConfirm={() => {
             setAsking(false);
             onSettle(true);

@@ -6,6 +6,7 @@ import { say } from '#platform/web/wording.ts';
 import type { ShareLine } from '../contract.ts';
 import { BUSINESS_WORDS } from '../rules.ts';
 import { Amount } from './amount.tsx';
+import { texts } from './texts.ts';
 
 interface Totals {
   adjusted: number;
@@ -18,47 +19,52 @@ export function shareColumns(total: Totals | undefined): Column<ShareLine>[] {
   return [
     {
       key: 'date',
-      label: 'Date',
+      label: texts.labels.date,
       kind: 'day',
       cell: ({ transactionDate }) => showDay(transactionDate),
-      foot: 'Total',
+      foot: texts.labels.total,
     },
     {
       key: 'company',
-      label: 'Company',
+      label: texts.labels.company,
       cell: ({ company, reason }) => [company, reason].filter(Boolean).join(': '),
     },
     {
       key: 'customer',
       get label() {
-        return say('Customer');
+        return say(texts.labels.customer);
       },
       cell: ({ customer }) => customer,
     },
-    { key: 'policy', label: 'Policy #', kind: 'whole', cell: ({ policy }) => policy },
-    { key: 'product', label: 'Type', cell: ({ product }) => product },
+    { key: 'policy', label: texts.labels.policy, kind: 'whole', cell: ({ policy }) => policy },
+    { key: 'product', label: texts.labels.type, cell: ({ product }) => product },
     {
       key: 'effdate',
-      label: 'Effective',
+      label: texts.labels.effective,
       kind: 'day',
       cell: ({ effdate }) => effdate && showDay(effdate),
     },
     {
       key: 'business',
-      label: 'Business',
+      label: texts.labels.business,
       kind: 'whole',
       cell: ({ business }) => business && BUSINESS_WORDS[business],
     },
-    { key: 'premium', label: 'Premium', align: 'right', cell: ({ premium }) => <Amount cents={premium} /> },
+    {
+      key: 'premium',
+      label: texts.labels.premium,
+      align: 'right',
+      cell: ({ premium }) => <Amount cents={premium} />,
+    },
     {
       key: 'rate',
-      label: 'Rate',
+      label: texts.labels.rate,
       align: 'right',
       cell: ({ rate }) => (rate === null ? '—' : showPercent(rate)),
     },
     {
       key: 'file',
-      label: 'File',
+      label: texts.labels.file,
       cell: ({ file }) => (
         <TextLink to="/commissions/reconcile/$id" params={{ id: file }} search={{ status: 3 }} fz="inherit">
           {file}
@@ -67,15 +73,20 @@ export function shareColumns(total: Totals | undefined): Column<ShareLine>[] {
     },
     {
       key: 'adjusted',
-      label: 'Adjusted',
+      label: texts.labels.adjusted,
       align: 'right',
       cell: ({ adjusted }) => <Amount cents={adjusted} />,
       foot: foot(total?.adjusted),
     },
-    { key: 'split', label: 'Split', align: 'right', cell: ({ split }) => showPercent(split) },
+    {
+      key: 'split',
+      label: texts.labels.split,
+      align: 'right',
+      cell: ({ split }) => showPercent(split),
+    },
     {
       key: 'share',
-      label: 'Share',
+      label: texts.labels.share,
       align: 'right',
       cell: ({ share }) => <Amount cents={share} />,
       foot: foot(total?.share),

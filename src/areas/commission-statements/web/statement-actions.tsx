@@ -11,6 +11,7 @@ import { toastProblem, toastTold } from '#platform/web/ui/toasts.ts';
 import { exportStatement, type Statement, statementPdf } from '../contract.ts';
 import { whyNotDelete } from '../rules.ts';
 import { useDeleteStatement } from './statement-queries.ts';
+import { texts } from './texts.ts';
 
 export function StatementActions({
   statement: { id, number, lines, state, files },
@@ -22,13 +23,13 @@ export function StatementActions({
   const [isAsking, setAsking] = useState(false);
   const address = statementPdf.path.replace('{id}', String(id));
   const archived = files.find(({ isArchived }) => isArchived);
-  const why = whyNotDelete(state) ?? (archived && `File ${archived.id} is archived. Un-archive it first.`);
+  const why = whyNotDelete(state) ?? (archived && texts.statement.fileIsArchived(archived.id));
 
   function confirm(): void {
     setAsking(false);
     void remove.mutateAsync().then(({ files: changed }) => {
-      const staged = changed.map((file) => changedWords(file, 'staged again'));
-      toastTold([`Statement ${number} deleted.`, ...staged]);
+      const staged = changed.map((file) => changedWords(file, texts.statement.stagedAgain));
+      toastTold([texts.statement.deleted(number), ...staged]);
       void navigate({ to: '/admin/commissions/statements' });
     }, toastProblem);
   }
@@ -41,7 +42,7 @@ export function StatementActions({
         target="_blank"
         leftSection={<IconPrinter size={15} aria-hidden />}
       >
-        Print
+        {texts.statement.print}
       </Button>
       <Button
         component="a"
@@ -50,24 +51,24 @@ export function StatementActions({
         download={`commission-statement-${number}.pdf`}
         leftSection={<IconDownload size={15} aria-hidden />}
       >
-        PDF
+        {texts.statement.pdf}
       </Button>
       <ExportLinks
         rows={lines}
         addressOf={(format) => exportAddress(exportStatement.path.replace('{id}', String(id)), {}, format)}
       />
       <ExplainedButton variant="default" why={why} loading={remove.isPending} onClick={() => setAsking(true)}>
-        Delete
+        {texts.statement.delete}
       </ExplainedButton>
       {isAsking && (
         <ConfirmDialog
-          title={`Delete statement ${number}?`}
-          confirm="Delete"
+          title={texts.statement.askDelete(number)}
+          confirm={texts.statement.delete}
           isDangerous
           onConfirm={confirm}
           onCancel={() => setAsking(false)}
         >
-          Lines that are on no other statement return to Staged.
+          {texts.statement.afterDelete}
         </ConfirmDialog>
       )}
     </>

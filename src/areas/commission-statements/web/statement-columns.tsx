@@ -6,11 +6,12 @@ import type { StatementRow } from '../contract.ts';
 import { Amount } from './amount.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { sumColumns } from './sum-columns.tsx';
+import { texts } from './texts.ts';
 
 export const STATEMENT_COLUMNS: Column<StatementRow>[] = [
   {
     key: 'number',
-    label: 'Statement',
+    label: texts.labels.statement,
     phone: 'title',
     // The row itself is the tab stop. Of a deleted one there is nothing more to see.
     cell: ({ id, number, state }) =>
@@ -26,7 +27,7 @@ export const STATEMENT_COLUMNS: Column<StatementRow>[] = [
   },
   {
     key: 'period',
-    label: 'Period',
+    label: texts.labels.period,
     kind: 'whole',
     phone: 'fact',
     cell: ({ period }) => showMonth(period),
@@ -34,14 +35,14 @@ export const STATEMENT_COLUMNS: Column<StatementRow>[] = [
   },
   {
     key: 'employee',
-    label: 'For',
+    label: texts.labels.for,
     phone: 'fact',
     cell: ({ employee }) => employee.name,
     sortBy: ({ employee }) => employee.name,
   },
   {
     key: 'createdAt',
-    label: 'Made',
+    label: texts.labels.made,
     kind: 'day',
     phone: 'fact',
     cell: ({ createdAt }) => showMoment(createdAt),
@@ -49,22 +50,28 @@ export const STATEMENT_COLUMNS: Column<StatementRow>[] = [
   },
   {
     key: 'createdBy',
-    label: 'Made by',
+    label: texts.labels.madeBy,
     cell: ({ createdBy }) => createdBy,
     sortBy: ({ createdBy }) => createdBy,
   },
-  { key: 'note', label: 'Note', phone: 'fact', cell: ({ note }) => note, sortBy: ({ note }) => note },
+  {
+    key: 'note',
+    label: texts.labels.note,
+    phone: 'fact',
+    cell: ({ note }) => note,
+    sortBy: ({ note }) => note,
+  },
   ...sumColumns<StatementRow>(),
   {
     key: 'posted',
-    label: 'Posted',
+    label: texts.labels.posted,
     align: 'right',
     cell: ({ posted }) => <Amount cents={posted} />,
     sortBy: ({ posted }) => posted,
   },
   {
     key: 'state',
-    label: 'Status',
+    label: texts.labels.status,
     kind: 'whole',
     phone: 'corner',
     cell: StateBadge,

@@ -4,6 +4,7 @@ import { Fact, Facts } from '#platform/web/ui/facts.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { Statement } from '../contract.ts';
 import { Amount } from './amount.tsx';
+import { texts } from './texts.ts';
 
 export function StatementFacts({
   statement: { lines, amount, posted, yearToDate, period, files },
@@ -11,19 +12,19 @@ export function StatementFacts({
   statement: Statement;
 }) {
   return (
-    <Paper component="section" aria-label="Totals" withBorder p="md">
+    <Paper component="section" aria-label={texts.statement.totals} withBorder p="md">
       <Facts>
-        <Fact label="Amount">
+        <Fact label={texts.labels.amount}>
           <Amount cents={amount} />
         </Fact>
-        <Fact label="Posted">
+        <Fact label={texts.labels.posted}>
           <Amount cents={posted} />
         </Fact>
-        <Fact label={`Year to date ${period.slice(0, 4)}`}>
+        <Fact label={texts.statement.yearToDate(period.slice(0, 4))}>
           <Amount cents={yearToDate} />
         </Fact>
-        <Fact label="Lines">{lines.toLocaleString('en-US')}</Fact>
-        <Fact label="Files">
+        <Fact label={texts.labels.lines}>{lines.toLocaleString('en-US')}</Fact>
+        <Fact label={texts.statement.files}>
           {files.map(({ id }, at) => (
             <Fragment key={id}>
               {at > 0 && ', '}

@@ -6,6 +6,7 @@ import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { STATE_WORDS, STATEMENT_STATES } from '../rules.ts';
 import type { FilterSearch } from './search.ts';
 import { choicesQuery } from './statement-queries.ts';
+import { texts } from './texts.ts';
 
 const STATES = STATEMENT_STATES.map((value) => ({ value, label: STATE_WORDS[value] }));
 
@@ -20,20 +21,20 @@ export function StatementFilters({ search, onChange }: StatementFiltersProps) {
   return (
     <FilterBar filter={{ employee, state, from, to }}>
       <FilterSelect
-        label="For"
-        all="Anyone"
+        label={texts.labels.for}
+        all={texts.list.anyone}
         choices={namedChoices(choices?.people)}
         value={employee}
         onChange={(value) => onChange({ employee: value })}
       />
       <FilterSelect
-        label="Status"
-        all="Any"
+        label={texts.labels.status}
+        all={texts.list.anyStatus}
         choices={STATES}
         value={state}
         onChange={(value) => onChange({ state: value })}
       />
-      <DaysFilter labels={['Made from', 'Made to']} from={from} to={to} onChange={onChange} />
+      <DaysFilter labels={[texts.list.madeFrom, texts.list.madeTo]} from={from} to={to} onChange={onChange} />
     </FilterBar>
   );
 }

@@ -16,6 +16,7 @@ import { StateBadge } from './state-badge.tsx';
 import { StatementActions } from './statement-actions.tsx';
 import { StatementFacts } from './statement-facts.tsx';
 import { linesQuery, statementQuery } from './statement-queries.ts';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/admin/commissions/statements/$id');
 
@@ -29,15 +30,15 @@ export function StatementPage() {
   return (
     <>
       <RecordHead
-        title="Commission statement"
-        up={<WayUp to="/admin/commissions/statements">Statements</WayUp>}
+        title={texts.statement.title}
+        up={<WayUp to="/admin/commissions/statements">{texts.statement.up}</WayUp>}
         number={statement.number}
         badges={<StateBadge state={statement.state} />}
         facts={[
           statement.employee.name,
           showMonth(statement.period),
-          `Made ${showMoment(statement.createdAt)}`,
-          `by ${statement.createdBy}`,
+          texts.statement.made(showMoment(statement.createdAt)),
+          texts.statement.madeBy(statement.createdBy),
           statement.note,
         ]}
         actions={<StatementActions statement={statement} />}
@@ -45,15 +46,15 @@ export function StatementPage() {
       <Stack gap="md">
         <StatementFacts statement={statement} />
         <CompanyTotals companies={statement.companies} />
-        <TableCard title="Lines">
+        <TableCard title={texts.labels.lines}>
           <PagedTable
-            label="Lines of the statement"
+            label={texts.statement.linesOf}
             list={lines}
             search={search}
             onChange={(next) => void navigate({ to: '.', search: { ...next }, resetScroll: false })}
             columns={shareColumns({ adjusted, share: statement.amount })}
             rowKey={({ line }) => line}
-            empty="This statement holds no lines."
+            empty={texts.statement.noLines}
           />
         </TableCard>
         <LedgerTable ledger={statement.ledger} />

@@ -8,6 +8,7 @@ import { CompanyTotals } from './company-totals.tsx';
 import { CreateForm } from './create-form.tsx';
 import { shareColumns } from './share-columns.tsx';
 import { previewQuery } from './statement-queries.ts';
+import { texts } from './texts.ts';
 
 interface StatementPreviewPartProps {
   chosen: Chosen;
@@ -22,15 +23,15 @@ export function StatementPreviewPart({ chosen, search, onPage }: StatementPrevie
   return (
     <Stack gap="md">
       {answer && <CompanyTotals companies={answer.companies} />}
-      <TableCard title="Lines">
+      <TableCard title={texts.labels.lines}>
         <PagedTable
-          label="Lines of the statement"
+          label={texts.statement.linesOf}
           list={lines}
           search={search}
           onChange={onPage}
           columns={shareColumns(answer?.total)}
           rowKey={({ line }) => line}
-          empty="Nothing is staged for this person here. Stage lines of policies they earn from, or choose another file or date."
+          empty={texts.newStatement.none}
         />
       </TableCard>
       <CreateForm chosen={chosen} total={error ? undefined : answer?.total} />

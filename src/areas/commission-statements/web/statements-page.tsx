@@ -17,6 +17,7 @@ import { wireFilter } from './search.ts';
 import { STATEMENT_COLUMNS } from './statement-columns.tsx';
 import { StatementFilters } from './statement-filters.tsx';
 import { statementsQuery, waitingQuery } from './statement-queries.ts';
+import { texts } from './texts.ts';
 import { WaitingCards } from './waiting-cards.tsx';
 
 const route = getRouteApi('/signed-in/admin/commissions/statements');
@@ -33,16 +34,16 @@ export function StatementsPage() {
     <>
       <RecordHead
         hasViews
-        title="Commission statements"
-        up={<WayUp to="/admin">Admin</WayUp>}
-        facts={['What employees are paid, line by line', foundWords(list)]}
+        title={texts.list.title}
+        up={<WayUp to="/admin">{texts.list.up}</WayUp>}
+        facts={[texts.list.what, foundWords(list)]}
         actions={
           <>
             <LinkButton variant="default" to="/commissions/reconcile">
-              Commission files
+              {texts.list.commissionFiles}
             </LinkButton>
             <LinkButton variant="default" to="/admin/commissions/payroll">
-              Payroll
+              {texts.list.payroll}
             </LinkButton>
             <ExportLinks
               rows={list.pagination?.total}
@@ -52,7 +53,7 @@ export function StatementsPage() {
               to="/admin/commissions/statements/new"
               leftSection={<IconPlus size={15} aria-hidden />}
             >
-              New statement
+              {texts.list.newStatement}
             </LinkButton>
           </>
         }
@@ -61,18 +62,20 @@ export function StatementsPage() {
         <WaitingCards month={search.month} onMonth={(month) => change({ month })} />
         {/* The cards above are as long as what waits: nothing stands below until that is known. */}
         {(waiting.data || waiting.error) && (
-          <TableCard title="Statements">
+          <TableCard title={texts.list.statements}>
             <StatementFilters search={search} onChange={(next) => change({ ...next, page: undefined })} />
             <PagedTable
-              label="Statements"
+              label={texts.list.statements}
               list={list}
               search={search}
               onChange={change}
               isSortable
               columns={STATEMENT_COLUMNS}
               rowKey={({ id }) => id}
-              empty="No statements match. Change the filters, or make one from what is staged."
-              emptyAction={<LinkButton to="/admin/commissions/statements/new">New statement</LinkButton>}
+              empty={texts.list.none}
+              emptyAction={
+                <LinkButton to="/admin/commissions/statements/new">{texts.list.newStatement}</LinkButton>
+              }
               onOpen={({ id, state }) =>
                 state !== 'deleted' &&
                 void navigate({ to: '/admin/commissions/statements/$id', params: { id } })

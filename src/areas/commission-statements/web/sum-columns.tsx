@@ -1,11 +1,12 @@
 import type { Column } from '#platform/web/table/column.ts';
 import { Amount } from './amount.tsx';
+import { texts } from './texts.ts';
 
 /** How many lines, and what they come to. */
 export const sumColumns = <Row extends { lines: number; amount: number }>(): Column<Row>[] => [
   {
     key: 'lines',
-    label: 'Lines',
+    label: texts.labels.lines,
     align: 'right',
     phone: 'named',
     cell: ({ lines }) => lines.toLocaleString('en-US'),
@@ -13,7 +14,7 @@ export const sumColumns = <Row extends { lines: number; amount: number }>(): Col
   },
   {
     key: 'amount',
-    label: 'Amount',
+    label: texts.labels.amount,
     align: 'right',
     phone: 'corner',
     cell: ({ amount }) => <Amount cents={amount} />,

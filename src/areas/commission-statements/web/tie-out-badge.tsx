@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import { depositDifference } from '../rules.ts';
 import { tieOutQuery } from './statement-queries.ts';
+import { texts } from './texts.ts';
 
 /** Whether the deposit is what was received; nothing while there is none. */
 export function TieOutBadge({ fileId, version }: { fileId: number; version: number }) {
@@ -9,8 +10,8 @@ export function TieOutBadge({ fileId, version }: { fileId: number; version: numb
   const difference = file && depositDifference(file);
   if (difference === undefined) return null;
   return difference === 0 ? (
-    <StateBadge tone="done">Ties to the cent</StateBadge>
+    <StateBadge tone="done">{texts.tieOut.ties}</StateBadge>
   ) : (
-    <StateBadge tone="waits">Does not tie out</StateBadge>
+    <StateBadge tone="waits">{texts.tieOut.doesNotTie}</StateBadge>
   );
 }

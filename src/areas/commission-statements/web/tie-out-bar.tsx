@@ -1,12 +1,14 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconCalculator } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BridgePart } from '#areas/commissions/statuses.ts';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { Tip } from '#platform/web/ui/tip.tsx';
 import { Bridge } from './bridge.tsx';
 import { DepositDialog } from './deposit-dialog.tsx';
 import { tieOutQuery } from './statement-queries.ts';
+import { texts } from './texts.ts';
 import classes from './tie-out-bar.module.css';
 import { TieOutWait } from './tie-out-wait.tsx';
 import { workingWords } from './tie-out-words.ts';
@@ -21,7 +23,7 @@ export interface TieOutProps {
   onPart: (part: BridgePart) => void;
 }
 
-const HOW = 'How this is counted';
+const HOW = texts.tieOut.how;
 
 /** From the deposit of a file to its statements, and how that is counted. */
 export function TieOutBar({ fileId, version, part, onPart }: TieOutProps) {
@@ -30,9 +32,9 @@ export function TieOutBar({ fileId, version, part, onPart }: TieOutProps) {
   const [isOpen, setOpen] = useState(false);
   if (!file) return error ? <ProblemAlert>{error.message}</ProblemAlert> : <TieOutWait />;
   return (
-    <section aria-label="Tie-out" data-figure="Tie-out">
+    <section aria-label={texts.tieOut.title} data-figure="Tie-out">
       <Bridge file={file} part={part} onPart={onPart} onEdit={() => setEditing(true)}>
-        <Tooltip label={HOW}>
+        <Tip label={HOW}>
           <ActionIcon
             variant="subtle"
             className={classes.how}
@@ -43,7 +45,7 @@ export function TieOutBar({ fileId, version, part, onPart }: TieOutProps) {
           >
             <IconCalculator size={17} aria-hidden />
           </ActionIcon>
-        </Tooltip>
+        </Tip>
       </Bridge>
       {isOpen && (
         <ul className={classes.working}>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { showMoney } from '#platform/shared/money.ts';
 import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
 import { useUnsettleHouse } from './statement-queries.ts';
-import { lineCount } from './words.ts';
+import { texts } from './texts.ts';
 
 /** Brings lines that were settled for the house alone back to Staged. */
 export function UnsettleHouseButton({ file, lines }: { file: number; lines: number }) {
@@ -11,13 +11,12 @@ export function UnsettleHouseButton({ file, lines }: { file: number; lines: numb
     void unsettle
       .mutateAsync(file)
       .then(
-        ({ affected_items, amount }) =>
-          toastDone(`${lineCount(affected_items)} staged again: ${showMoney(amount)}.`),
+        ({ affected_items, amount }) => toastDone(texts.house.stagedAgain(affected_items, showMoney(amount))),
         toastProblem,
       );
   return (
     <Button size="compact-xs" variant="default" loading={unsettle.isPending} onClick={onClick}>
-      {`Unsettle ${lineCount(lines)} of the house`}
+      {texts.house.unsettle(lines)}
     </Button>
   );
 }

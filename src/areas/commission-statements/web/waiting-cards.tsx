@@ -12,6 +12,7 @@ import { MonthChoice, type MonthChoiceProps } from './month-choice.tsx';
 import { SettleHouseButton } from './settle-house-button.tsx';
 import { waitingQuery } from './statement-queries.ts';
 import { sumColumns } from './sum-columns.tsx';
+import { texts } from './texts.ts';
 
 type Person = Waiting['results'][number];
 type HouseFile = Waiting['house'][number];
@@ -24,11 +25,16 @@ const RowButtons = ({ children }: { children: ReactNode }) => (
 );
 
 const personColumns = (month: string | undefined): Column<Person>[] => [
-  { key: 'employee', label: 'Person', phone: 'title', cell: ({ employee }) => employee.name },
+  {
+    key: 'employee',
+    label: texts.labels.person,
+    phone: 'title',
+    cell: ({ employee }) => employee.name,
+  },
   ...sumColumns<Person>(),
   {
     key: 'make',
-    label: 'Statement',
+    label: texts.labels.statement,
     align: 'right',
     phone: 'action',
     cell: ({ employee }) => (
@@ -39,9 +45,9 @@ const personColumns = (month: string | undefined): Column<Person>[] => [
           variant="default"
           to="/admin/commissions/statements/new"
           search={{ employee: employee.id, month }}
-          aria-label={`Make a statement for ${employee.name}`}
+          aria-label={texts.waiting.makeFor(employee.name)}
         >
-          Make
+          {texts.waiting.make}
         </LinkButton>
       </RowButtons>
     ),
@@ -51,7 +57,7 @@ const personColumns = (month: string | undefined): Column<Person>[] => [
 const HOUSE_COLUMNS: Column<HouseFile>[] = [
   {
     key: 'file',
-    label: 'File',
+    label: texts.labels.file,
     phone: 'title',
     cell: ({ file }) => (
       <TextLink to="/commissions/reconcile/$id" params={{ id: file }} search={{ status: 2 }} fz="inherit">
@@ -59,11 +65,11 @@ const HOUSE_COLUMNS: Column<HouseFile>[] = [
       </TextLink>
     ),
   },
-  { key: 'company', label: 'Company', phone: 'fact', cell: ({ company }) => company },
+  { key: 'company', label: texts.labels.company, phone: 'fact', cell: ({ company }) => company },
   ...sumColumns<HouseFile>(),
   {
     key: 'settle',
-    label: 'House',
+    label: texts.labels.house,
     align: 'right',
     phone: 'action',
     cell: ({ file, unmatched }) => (
@@ -81,7 +87,7 @@ export function WaitingCards({ month, onMonth }: MonthChoiceProps) {
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" style={{ alignItems: 'start' }}>
       <TableCard
-        title="Waiting for a statement"
+        title={texts.waiting.title}
         tools={
           // Below the title, where the card is too narrow for both, it begins where the title does.
           <Group gap="xs" pl={{ base: 0, sm: 'md' }}>
@@ -91,22 +97,22 @@ export function WaitingCards({ month, onMonth }: MonthChoiceProps) {
         }
       >
         <DataTable
-          label="Waiting for a statement"
+          label={texts.waiting.title}
           columns={personColumns(month)}
           rows={data?.results}
           rowKey={({ employee }) => employee.id}
-          empty="Nothing is staged for anybody. Stage lines in a commission file."
-          emptyAction={<LinkButton to="/commissions/reconcile">Commission files</LinkButton>}
+          empty={texts.waiting.none}
+          emptyAction={<LinkButton to="/commissions/reconcile">{texts.list.commissionFiles}</LinkButton>}
           {...problem}
         />
       </TableCard>
-      <TableCard title="Staged lines without producers">
+      <TableCard title={texts.waiting.withoutProducers}>
         <DataTable
-          label="Staged lines without producers"
+          label={texts.waiting.withoutProducers}
           columns={HOUSE_COLUMNS}
           rows={data?.house}
           rowKey={({ file }) => file}
-          empty="No staged line is without producers."
+          empty={texts.waiting.noneWithoutProducers}
           {...problem}
         />
       </TableCard>

@@ -7,6 +7,7 @@ import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { type CommissionPolicy, REASON_MAX } from '../line-contract.ts';
 import { readAmount, sameTermWords } from '../rules.ts';
 import { useAddManualLine } from './commission-queries.ts';
+import { texts } from './texts.ts';
 
 interface AddCommissionDialogProps {
   fileId: number;
@@ -22,8 +23,8 @@ export function AddCommissionDialog({ fileId, customer, policy, onClose }: AddCo
     name: 'add-commission',
     initialValues: { amount: '', reason: '' },
     validate: {
-      amount: (typed) => (readAmount(typed) ? null : 'Enter an amount like 1,234.50 or -20.'),
-      reason: (typed) => (typed.trim() === '' ? 'Say why.' : null),
+      amount: (typed) => (readAmount(typed) ? null : texts.problems.amountOrMinus),
+      reason: (typed) => (typed.trim() === '' ? texts.problems.sayWhy : null),
     },
   });
   const submit = useSubmit(form, async ({ amount, reason }) => {
@@ -33,26 +34,31 @@ export function AddCommissionDialog({ fileId, customer, policy, onClose }: AddCo
       throw error;
     });
     const others = sameTermWords(sameTerm);
-    toastTold(['Commission added.', ...(others ? [others] : [])]);
+    toastTold([texts.adding.done, ...(others ? [others] : [])]);
     onClose();
   });
   return (
     <SubmitDialog
-      title="Add Commission"
+      title={texts.adding.title}
       width={370}
       onClose={onClose}
       submit={submit}
-      button={{ children: 'Add' }}
+      button={{ children: texts.adding.add }}
     >
       <Text>{`${customer}, ${policy.policy} (${policy.company})`}</Text>
       <TextInput
-        label="Amount"
+        label={texts.adding.amount}
         inputMode="decimal"
         autoComplete="off"
         data-autofocus
         {...form.getInputProps('amount')}
       />
-      <TextInput label="Reason" autoComplete="off" maxLength={REASON_MAX} {...form.getInputProps('reason')} />
+      <TextInput
+        label={texts.adding.reason}
+        autoComplete="off"
+        maxLength={REASON_MAX}
+        {...form.getInputProps('reason')}
+      />
     </SubmitDialog>
   );
 }

@@ -9,6 +9,7 @@ import { say } from '#platform/web/wording.ts';
 import type { CommissionPolicy } from '../line-contract.ts';
 import { AddCommissionDialog } from './add-commission-dialog.tsx';
 import { policiesQuery } from './commission-queries.ts';
+import { texts } from './texts.ts';
 
 interface AddCommissionPoliciesProps {
   fileId: number;
@@ -19,27 +20,32 @@ export function AddCommissionPolicies({ fileId, customer }: AddCommissionPolicie
   const { data, error, refetch } = useQuery(policiesQuery(customer.id));
   const [policy, setPolicy] = useState<CommissionPolicy>();
   const columns: Column<CommissionPolicy>[] = [
-    { key: 'policy', label: 'Policy #', cell: (row) => row.policy },
-    { key: 'company', label: 'Company', cell: ({ company }) => company },
-    { key: 'product', label: 'Type', cell: ({ product }) => product },
-    { key: 'status', label: 'Status', cell: ({ status }) => status },
+    { key: 'policy', label: texts.adding.policy, cell: (row) => row.policy },
+    { key: 'company', label: texts.adding.company, cell: ({ company }) => company },
+    { key: 'product', label: texts.adding.type, cell: ({ product }) => product },
+    { key: 'status', label: texts.adding.status, cell: ({ status }) => status },
     {
       key: 'term',
-      label: 'Term',
+      label: texts.adding.term,
       cell: ({ effdate, expdate }) => `${showDay(effdate)} – ${showDay(expdate)}`,
     },
-    { key: 'premium', label: 'Premium', align: 'right', cell: ({ premium }) => showMoney(premium) },
+    {
+      key: 'premium',
+      label: texts.adding.premium,
+      align: 'right',
+      cell: ({ premium }) => showMoney(premium),
+    },
     {
       key: 'add',
-      label: 'Commission',
+      label: texts.adding.commission,
       cell: (row) => (
         <Button
           size="compact-xs"
           variant="default"
-          aria-label={`Add commission for ${row.policy}`}
+          aria-label={texts.adding.addFor(row.policy)}
           onClick={() => setPolicy(row)}
         >
-          Add
+          {texts.adding.add}
         </Button>
       ),
     },
@@ -47,13 +53,13 @@ export function AddCommissionPolicies({ fileId, customer }: AddCommissionPolicie
   return (
     <>
       <DataTable
-        label={`Policies of ${customer.name}`}
+        label={texts.adding.policiesOf(customer.name)}
         columns={columns}
         rows={data?.results}
         rowKey={({ id }) => id}
         problem={error?.message}
         onRetry={() => void refetch()}
-        empty={say('This customer has no policies.')}
+        empty={say(texts.adding.noPolicies)}
       />
       {policy && (
         <AddCommissionDialog

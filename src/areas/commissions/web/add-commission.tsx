@@ -7,6 +7,7 @@ import { NAME_MIN } from '../line-contract.ts';
 import { AddCommissionPolicies } from './add-commission-policies.tsx';
 import { customersQuery } from './commission-queries.ts';
 import classes from './lines.module.css';
+import { texts } from './texts.ts';
 
 const PAUSE_MS = 250;
 
@@ -24,22 +25,22 @@ export function AddCommission({ fileId }: { fileId: number }) {
   const found = isLong ? (data?.results ?? []) : [];
   const options = customer && !found.some(({ id }) => id === customer.id) ? [customer, ...found] : found;
   return (
-    <section aria-label="Add commission detail" className={classes.add}>
+    <section aria-label={texts.adding.detail} className={classes.add}>
       <Group gap="sm" align="center" justify="flex-end">
         <Text fz="sm" c="dimmed">
-          Add commission detail
+          {texts.adding.detail}
         </Text>
         <Select
           size="xs"
           w={{ base: '100%', xs: 240 }}
-          aria-label={say('Customer by name')}
-          placeholder={say('Customer by name')}
+          aria-label={say(texts.adding.customer)}
+          placeholder={say(texts.adding.customer)}
           searchable
           clearable
           openOnFocus={false}
-          clearButtonProps={{ 'aria-label': say('Clear the customer') }}
+          clearButtonProps={{ 'aria-label': say(texts.adding.clearCustomer) }}
           filter={({ options: all }) => all}
-          nothingFoundMessage={isLong && data ? say('No customer has this name.') : undefined}
+          nothingFoundMessage={isLong && data ? say(texts.adding.noCustomer) : undefined}
           error={error?.message}
           data={options.map(({ id, name }) => ({ value: String(id), label: `${name} (#${id})` }))}
           searchValue={typed}

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { SubmitDialog } from '#platform/web/forms/submit-dialog.tsx';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { REASON_MAX } from '../line-contract.ts';
-import { lineCount } from './commission-words.ts';
+import { texts } from './texts.ts';
 
 interface AdjustReasonDialogProps {
   lines: number;
@@ -16,20 +16,20 @@ export function AdjustReasonDialog({ lines, onReason, onClose }: AdjustReasonDia
   const form = useForm({
     name: 'adjust-reason',
     initialValues: { reason: '' },
-    validate: { reason: (typed) => (typed.trim() === '' ? 'Say why.' : null) },
+    validate: { reason: (typed) => (typed.trim() === '' ? texts.problems.sayWhy : null) },
   });
   const submit = useSubmit(form, async ({ reason }) => onReason(reason.trim()));
   return (
     <SubmitDialog
-      title={`Adjust ${lineCount(lines)}`}
+      title={texts.adjusting.title(lines)}
       width={400}
       onClose={onClose}
       submit={submit}
-      button={{ children: 'Save' }}
+      button={{ children: texts.adjusting.save }}
     >
       <Textarea
-        label="Reason"
-        description="It is shown on the lines, and goes into the log and the exports."
+        label={texts.adjusting.reason}
+        description={texts.adjusting.aboutReason}
         autosize
         minRows={2}
         maxLength={REASON_MAX}

@@ -5,8 +5,8 @@ import { toastProblem } from '#platform/web/ui/toasts.ts';
 import type { CommissionLine } from '../line-contract.ts';
 import { readAmount, readColumn } from '../rules.ts';
 import { type Adjustments, useAdjustment } from './adjustments.ts';
-import { counted } from './commission-words.ts';
 import classes from './lines.module.css';
+import { texts } from './texts.ts';
 
 interface AdjustedCellProps {
   line: CommissionLine;
@@ -24,7 +24,7 @@ export function AdjustedCell({ line, lines, adjustments }: AdjustedCellProps) {
     if (!/[\n\t]/.test(pasted)) return;
     event.preventDefault();
     const left = adjustments.fill(lines.slice(lines.indexOf(line)), readColumn(pasted));
-    if (left > 0) toastProblem(`${counted(left, 'amount', 'amounts')} of the column had no line to go to.`);
+    if (left > 0) toastProblem(texts.adjusting.noLineLeft(left));
   }
 
   const isWrong = typed !== undefined && readAmount(typed.text) === undefined;
@@ -33,11 +33,11 @@ export function AdjustedCell({ line, lines, adjustments }: AdjustedCellProps) {
       size="xs"
       inputMode="decimal"
       autoComplete="off"
-      aria-label={`Adjusted amount of line ${line.id}`}
+      aria-label={texts.adjusting.ofLine(line.id)}
       data-adjusted
       data-dirty={typed !== undefined || undefined}
       classNames={{ input: classes.adjusted, root: classes.adjustedBox }}
-      error={isWrong && 'Enter an amount like 1,234.50.'}
+      error={isWrong && texts.problems.amount}
       value={typed?.text ?? plainMoney(line.adjusted)}
       onFocus={(event) => event.currentTarget.select()}
       onChange={(event) => adjustments.set(line.id, event.currentTarget.value, line.adjusted)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { texts } from './texts.ts';
 
 interface CarrierWordsProps {
   ours: string;
@@ -10,5 +11,5 @@ interface CarrierWordsProps {
 /** What is ours, with the carrier's own words on hover where they differ. */
 export function CarrierWords({ ours, carrier, children }: CarrierWordsProps) {
   if (carrier === '' || carrier === ours) return children;
-  return <span title={`On the carrier’s statement: ${carrier}`}>{children}</span>;
+  return <span title={texts.lineColumns.carrierSays(carrier)}>{children}</span>;
 }

@@ -14,8 +14,8 @@ import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { ALL_COMPANIES } from '../rules.ts';
 import { companiesQuery, useCreateFile } from './commission-queries.ts';
-import { lineCount } from './commission-words.ts';
 import { type CreateValues, createErrors, initialValues, inputOf } from './create-values.ts';
+import { texts } from './texts.ts';
 
 const ON_LEAVE = ['start', 'end', 'deposit', 'depositAmount'];
 
@@ -35,7 +35,7 @@ export function CreateForm() {
       key.failed(error);
       throw error;
     });
-    toastDone(`${lineCount(lines)} gathered.`);
+    toastDone(texts.create.gathered(lines));
     await navigate({ to: '/commissions/reconcile/$id', params: { id } });
   });
   const carriers = (data?.results ?? []).filter(({ isCarrier }) => isCarrier);
@@ -43,7 +43,7 @@ export function CreateForm() {
     <form onSubmit={onSubmit} noValidate>
       <Stack gap="sm">
         <Select
-          label="Company"
+          label={texts.create.labels.company}
           data-tour="company"
           searchable
           allowDeselect={false}
@@ -54,29 +54,29 @@ export function CreateForm() {
           {...form.getInputProps('company')}
         />
         <Checkbox
-          label="Forwarded Details Only"
+          label={texts.create.labels.forwardOnly}
           data-tour="forward-only"
           {...form.getInputProps('forwardOnly', { type: 'checkbox' })}
         />
         {!form.values.forwardOnly && (
           <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm" data-tour="dates">
-            <DayInput label="From" {...form.getInputProps('start')} />
-            <DayInput label="To" {...form.getInputProps('end')} />
-            <DayInput label="Deposit Date" {...form.getInputProps('deposit')} />
+            <DayInput label={texts.create.labels.start} {...form.getInputProps('start')} />
+            <DayInput label={texts.create.labels.end} {...form.getInputProps('end')} />
+            <DayInput label={texts.create.labels.deposit} {...form.getInputProps('deposit')} />
           </SimpleGrid>
         )}
         <MoneyInput
-          label="Deposit amount"
-          description="What the carrier paid in, to compare with the lines. Can be left empty."
+          label={texts.create.labels.depositAmount}
+          description={texts.create.aboutDepositAmount}
           {...form.getInputProps('depositAmount')}
         />
         <ProblemAlert>{problem}</ProblemAlert>
         <DialogFoot>
           <LinkButton to="/commissions/reconcile" variant="default">
-            Cancel
+            {texts.create.cancel}
           </LinkButton>
           <Button type="submit" loading={sending} data-tour="create">
-            Create
+            {texts.create.create}
           </Button>
         </DialogFoot>
       </Stack>

@@ -5,6 +5,7 @@ import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { CreateForm } from './create-form.tsx';
 import { HelpButtons } from './help-buttons.tsx';
 import { ImportLink } from './import-link.tsx';
+import { texts } from './texts.ts';
 import { CREATE_TOUR } from './tour-steps.ts';
 
 const route = getRouteApi('/signed-in/commissions/create');
@@ -14,13 +15,13 @@ export function CreatePage() {
   return (
     <>
       <RecordHead
-        title="Commission Filings"
+        title={texts.create.title}
         up={
           <WayUp to="/commissions/reconcile" search={{ status: 0 }}>
-            Commission files
+            {texts.files.list}
           </WayUp>
         }
-        facts={['A new file gathers what carriers paid and what is due']}
+        facts={[texts.create.about]}
         actions={
           <>
             <HelpButtons steps={CREATE_TOUR} videosLink={videosLink} />
@@ -28,7 +29,7 @@ export function CreatePage() {
           </>
         }
       />
-      <PageCard title="New file" maw={560}>
+      <PageCard title={texts.create.newFile} maw={560}>
         <CreateForm />
       </PageCard>
     </>

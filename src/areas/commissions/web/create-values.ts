@@ -4,6 +4,7 @@ import { formErrors } from '#platform/web/forms/form-errors.ts';
 import type { TypedDay, TypedMoney } from '#platform/web/inputs/typed-values.ts';
 import type { CreateInput } from '../contract.ts';
 import { createProblems } from '../rules.ts';
+import { texts } from './texts.ts';
 
 export interface CreateValues extends Record<string, unknown> {
   company: string;
@@ -41,9 +42,9 @@ export function createErrors(values: CreateValues): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const field of ['start', 'end', 'deposit'] as const) {
     const day = values[field];
-    if (!values.forwardOnly && day !== null && !isDay(day)) errors[field] = 'Enter a date like 11/15/2026.';
+    if (!values.forwardOnly && day !== null && !isDay(day)) errors[field] = texts.problems.date;
   }
-  if (typeof values.depositAmount === 'string') errors.depositAmount = 'Enter an amount like 1,234.50.';
+  if (typeof values.depositAmount === 'string') errors.depositAmount = texts.problems.amount;
   if (Object.keys(errors).length > 0) return errors;
   return formErrors(createProblems(inputOf(values)));
 }

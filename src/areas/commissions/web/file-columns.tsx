@@ -11,6 +11,7 @@ import { STATE_KEYS, STATUS_WORDS, STATUSES } from '../statuses.ts';
 import { dayOrNone } from './commission-words.ts';
 import { IconLink } from './icon-link.tsx';
 import { lettered } from './lettered-column.tsx';
+import { texts } from './texts.ts';
 import type { Ticks } from './use-ticks.ts';
 
 export interface FileActions {
@@ -36,32 +37,32 @@ const FACTS: Column<CommissionFile>[] = [
     phone: 'named' as const,
     cell: ({ details }: CommissionFile) => count.format(details[STATE_KEYS[status]]),
   })),
-  { key: 'company', label: 'Company', phone: 'fact', cell: ({ company }) => company.name },
+  { key: 'company', label: texts.fileColumns.company, phone: 'fact', cell: ({ company }) => company.name },
   {
     key: 'total',
-    label: 'Total Amount',
+    label: texts.fileColumns.totalAmount,
     align: 'right',
     phone: 'corner',
     cell: ({ total }) => showMoney(total),
   },
-  day('created', 'Report Date', ({ created }) => dayOf(created)),
-  day('start', 'Start', ({ start }) => dayOrNone(start)),
-  day('end', 'End', ({ end }) => dayOrNone(end)),
-  day('deposited', 'Deposit Date', ({ deposited }) => dayOrNone(deposited)),
-  { key: 'creator', label: 'Created By', cell: ({ creator }) => creator },
+  day('created', texts.fileColumns.reportDate, ({ created }) => dayOf(created)),
+  day('start', texts.fileColumns.start, ({ start }) => dayOrNone(start)),
+  day('end', texts.fileColumns.end, ({ end }) => dayOrNone(end)),
+  day('deposited', texts.fileColumns.depositDate, ({ deposited }) => dayOrNone(deposited)),
+  { key: 'creator', label: texts.fileColumns.createdBy, cell: ({ creator }) => creator },
 ];
 
 /** For bulk delete and bulk post. */
 const selectColumn = (selected: Ticks): Column<CommissionFile> => ({
   key: 'select',
-  label: 'Select',
+  label: texts.fileColumns.select,
   kind: 'whole',
   phone: 'title',
   cell: ({ id }) => (
     <Group gap={8} wrap="nowrap">
       <Checkbox
         size="xs"
-        aria-label={`Select file ${id}`}
+        aria-label={texts.fileColumns.selectFile(id)}
         checked={selected.has(id)}
         onChange={() => selected.toggle(id)}
       />
@@ -70,18 +71,20 @@ const selectColumn = (selected: Ticks): Column<CommissionFile> => ({
   ),
 });
 
+type Side = 'From' | 'To';
+
 /** A file ticked as From cannot be To, and one that is posted neither. */
 export function mergeColumns(from: Ticks, to: Ticks): Column<CommissionFile>[] {
-  const box = (label: 'From' | 'To', own: Ticks, other: Ticks): Column<CommissionFile> => ({
-    key: label,
-    label,
+  const box = (side: Side, own: Ticks, other: Ticks): Column<CommissionFile> => ({
+    key: side,
+    label: texts.fileColumns[side].label,
     phone: 'named',
     cell: ({ id, posted }) => (
-      <Explained why={whyNotMerged(label, other.has(id), posted !== null)}>
+      <Explained why={whyNotMerged(side, other.has(id), posted !== null)}>
         <Checkbox
           size="xs"
           py={2}
-          aria-label={`${label}: file ${id}`}
+          aria-label={texts.fileColumns[side].tick(id)}
           checked={own.has(id)}
           disabled={other.has(id) || posted !== null}
           onChange={() => own.toggle(id)}
@@ -92,10 +95,9 @@ export function mergeColumns(from: Ticks, to: Ticks): Column<CommissionFile>[] {
   return [box('From', from, to), box('To', to, from)];
 }
 
-function whyNotMerged(label: 'From' | 'To', isOther: boolean, isPosted: boolean): string | undefined {
+function whyNotMerged(side: Side, isOther: boolean, isPosted: boolean): string | undefined {
   if (isPosted) return CLOSED;
-  if (!isOther) return undefined;
-  return `It is ticked as ${label === 'To' ? 'From' : 'To'}: a file cannot be merged with itself.`;
+  return isOther ? texts.fileColumns[side].whyNot : undefined;
 }
 
 export function fileColumns(
@@ -109,21 +111,19 @@ export function fileColumns(
     ...merging,
     lettered({
       key: 'view',
-      letter: 'V',
-      word: 'View',
+      ...texts.fileColumns.view,
       cell: ({ id }) => (
-        <IconLink to="/commissions/reconcile/$id" params={{ id }} label={`View file ${id}`}>
+        <IconLink to="/commissions/reconcile/$id" params={{ id }} label={texts.fileColumns.view.file(id)}>
           <IconEye size={15} aria-hidden />
         </IconLink>
       ),
     }),
     lettered({
       key: 'delete',
-      letter: 'D',
-      word: 'Delete',
+      ...texts.fileColumns.delete,
       cell: (file) => (
         <IconButton
-          label={`Delete file ${file.id}`}
+          label={texts.fileColumns.delete.file(file.id)}
           color="red"
           why={whyNotDelete({ ...file.details, posted: file.posted !== null })}
           onClick={() => onDelete(file)}
@@ -141,10 +141,13 @@ export function fileColumns(
 const postColumn = (onPost: (file: CommissionFile) => void): Column<CommissionFile> =>
   lettered({
     key: 'post',
-    letter: 'P',
-    word: 'Post',
+    ...texts.fileColumns.post,
     cell: (file) => (
-      <IconButton label={`Post file ${file.id}`} why={whyNotPost(file)} onClick={() => onPost(file)}>
+      <IconButton
+        label={texts.fileColumns.post.file(file.id)}
+        why={whyNotPost(file)}
+        onClick={() => onPost(file)}
+      >
         <IconSend size={15} aria-hidden />
       </IconButton>
     ),
@@ -154,14 +157,13 @@ function archiveColumn(
   onArchive: (file: CommissionFile) => void,
   isArchived: boolean,
 ): Column<CommissionFile> {
-  const word = isArchived ? 'Un-archive' : 'Archive';
+  const words = isArchived ? texts.fileColumns.unarchive : texts.fileColumns.archive;
   const Icon = isArchived ? IconArchiveOff : IconArchive;
   return lettered({
     key: 'archive',
-    letter: word.charAt(0),
-    word,
+    ...words,
     cell: (file) => (
-      <IconButton label={`${word} file ${file.id}`} onClick={() => onArchive(file)}>
+      <IconButton label={words.file(file.id)} onClick={() => onArchive(file)}>
         <Icon size={15} aria-hidden />
       </IconButton>
     ),

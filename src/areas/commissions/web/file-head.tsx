@@ -12,6 +12,7 @@ import type { FileQuestion } from './file-questions.ts';
 import { HelpButtons } from './help-buttons.tsx';
 import { ImportLink } from './import-link.tsx';
 import type { CommissionSlots } from './slots.ts';
+import { texts } from './texts.ts';
 import { FILE_TOUR } from './tour-steps.ts';
 import { UndoMergeButton } from './undo-merge-button.tsx';
 
@@ -28,26 +29,28 @@ export function FileHead({ file, slots }: FileHeadProps) {
   return (
     <>
       <RecordHead
-        title="Commission Filing"
+        title={texts.files.title}
         up={
           <WayUp to="/commissions/reconcile" search={{ status: 0 }}>
-            Commission files
+            {texts.files.list}
           </WayUp>
         }
         number={file.id}
         badges={
           <>
             {FileBadge && <FileBadge fileId={file.id} version={file.version} />}
-            {file.posted && <StateBadge tone="closed">{`Posted ${dayOf(file.posted)}`}</StateBadge>}
-            {isArchived && <StateBadge tone="closed">Archived</StateBadge>}
+            {file.posted && <StateBadge tone="closed">{texts.file.posted(dayOf(file.posted))}</StateBadge>}
+            {isArchived && <StateBadge tone="closed">{texts.file.archived}</StateBadge>}
           </>
         }
         facts={[
           file.company.name,
-          `Created by ${file.creator}`,
-          `Filing date ${dayOf(file.filingDate)}`,
-          file.depositDate ? `Deposit date ${dayOrNone(file.depositDate)}` : '',
-          file.startDate ? `${dayOrNone(file.startDate)} to ${dayOrNone(file.endDate)}` : 'Forwarded lines',
+          texts.file.createdBy(file.creator),
+          texts.file.filingDate(dayOf(file.filingDate)),
+          file.depositDate ? texts.file.depositDate(dayOrNone(file.depositDate)) : '',
+          file.startDate
+            ? texts.file.period(dayOrNone(file.startDate), dayOrNone(file.endDate))
+            : texts.file.forwardedLines,
         ]}
         actions={
           <>
@@ -55,7 +58,7 @@ export function FileHead({ file, slots }: FileHeadProps) {
             <ImportLink to={slots.importLink} />
             <HelpButtons steps={FILE_TOUR} videosLink={slots.videosLink} />
             <IconButton
-              label={isArchived ? 'Un-archive' : 'Archive'}
+              label={isArchived ? texts.file.unarchive : texts.file.archive}
               onClick={() => setQuestion({ what, ids: [file.id] })}
             >
               {isArchived ? <IconArchiveOff size={17} aria-hidden /> : <IconArchive size={17} aria-hidden />}

@@ -27,6 +27,7 @@ import classes from './lines.module.css';
 import { expectedRows, LinesPlace } from './lines-place.tsx';
 import { SelectAll, SelectAllPrompt } from './select-all-bar.tsx';
 import { SourceLegend } from './source-mark.tsx';
+import { texts } from './texts.ts';
 import { useLineSelection } from './use-line-selection.ts';
 import { useLineWork } from './use-line-work.ts';
 
@@ -140,7 +141,7 @@ export function FileLines({ view, adjustments, statementsLink, children }: FileL
         <SelectAllPrompt selection={selection} total={stats.count} />
         <LinesPlace waitsFor={pagination ? undefined : expectedRows(view.totals, filter, request)}>
           <DataTable
-            label="Commission lines"
+            label={texts.lines.table}
             columns={lineColumns({
               lines: rows,
               stats,
@@ -154,7 +155,7 @@ export function FileLines({ view, adjustments, statementsLink, children }: FileL
             isStale={list.isStale}
             problem={error?.message}
             onRetry={list.retry}
-            empty="No Records Found"
+            empty={texts.lines.none}
             sort={sort}
             onSort={(next) => change(writeList({ sort: next }))}
             onEnd={list.loadMore}
@@ -181,6 +182,6 @@ export function FileLines({ view, adjustments, statementsLink, children }: FileL
 }
 
 function listLabel({ part, status }: ShownFilter): string {
-  if (part) return `Lines of ${BRIDGE_WORDS[part]}`;
-  return `${status ? STATUS_WORDS[status] : 'All'} lines`;
+  if (part) return texts.lines.ofFigure(BRIDGE_WORDS[part]);
+  return status ? texts.lines.inState(STATUS_WORDS[status]) : texts.lines.all;
 }

@@ -5,6 +5,7 @@ import { ErrorPage } from '#platform/web/router/error-page.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
+import { texts } from './texts.ts';
 
 /** What the server says about a file that it cannot show, in a red banner. */
 export function FileProblemPage(props: ErrorComponentProps) {
@@ -13,8 +14,8 @@ export function FileProblemPage(props: ErrorComponentProps) {
   return (
     <>
       <RecordHead
-        title="Commission Filing"
-        up={<WayUp to="/commissions/reconcile">Commission files</WayUp>}
+        title={texts.files.title}
+        up={<WayUp to="/commissions/reconcile">{texts.files.list}</WayUp>}
         facts={[]}
       />
       <ProblemAlert>{error.message}</ProblemAlert>

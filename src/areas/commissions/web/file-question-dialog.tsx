@@ -3,9 +3,9 @@ import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
 import { toastDone, toastProblem, toastUndo } from '#platform/web/ui/toasts.ts';
 import { isAboutUnmatched } from '../rules.ts';
 import { useArchiveFiles, useDeleteFiles, useRefresh } from './commission-queries.ts';
-import { counted } from './commission-words.ts';
-import { type FileQuestion, questionWords } from './file-questions.ts';
+import type { FileQuestion } from './file-questions.ts';
 import type { CommissionSlots } from './slots.ts';
+import { texts } from './texts.ts';
 
 interface FileQuestionDialogProps {
   question: FileQuestion;
@@ -22,8 +22,6 @@ export function FileQuestionDialog({ question, PostFiles, onClose, onDone }: Fil
   const [unmatched, setUnmatched] = useState<string>();
   const { what, ids } = question;
 
-  const told = (words: string) => `${counted(ids.length, 'file', 'files')} ${words}.`;
-
   /** Lines of no policy are asked about with their figures, and only once. */
   function onError(error: Error): void {
     if (isAboutUnmatched(error.message)) setUnmatched(error.message);
@@ -39,7 +37,8 @@ export function FileQuestionDialog({ question, PostFiles, onClose, onDone }: Fil
       onClose();
       // They were so before, lines of no policy or not.
       const back = { ids, isArchived: !isArchived, despiteUnmatched: true };
-      toastUndo(told(isArchived ? 'archived' : 'un-archived'), () => archive.mutateAsync(back));
+      const { done } = texts.questions[isArchived ? 'archive' : 'unarchive'];
+      toastUndo(done(ids.length), () => archive.mutateAsync(back));
       onDone?.();
     };
     void archive
@@ -51,7 +50,7 @@ export function FileQuestionDialog({ question, PostFiles, onClose, onDone }: Fil
     if (what === 'delete') {
       onClose();
       const onSuccess = () => {
-        toastDone(told('deleted'));
+        toastDone(texts.questions.delete.done(ids.length));
         onDone?.();
       };
       void remove.mutateAsync(ids).then(onSuccess, toastProblem);
@@ -65,16 +64,16 @@ export function FileQuestionDialog({ question, PostFiles, onClose, onDone }: Fil
   }
 
   if (what === 'post') return PostFiles ? <PostFiles ids={ids} onClose={onClose} onPosted={posted} /> : null;
-  const { words, confirm: label } = questionWords(what, ids.length);
+  const { ask, confirm: label } = texts.questions[what];
   return (
     <ConfirmDialog
       title={label}
-      confirm={unmatched ? `${label} anyway` : label}
+      confirm={unmatched ? texts.questions.anyway(label) : label}
       isDangerous={what === 'delete'}
       onConfirm={confirm}
       onCancel={onClose}
     >
-      {unmatched ?? words}
+      {unmatched ?? ask(ids.length)}
     </ConfirmDialog>
   );
 }

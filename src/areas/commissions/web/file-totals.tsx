@@ -2,23 +2,24 @@ import { showMoney } from '#platform/shared/money.ts';
 import type { FileView } from '../contract.ts';
 import classes from './file-totals.module.css';
 import { StateBar } from './state-bar.tsx';
+import { texts } from './texts.ts';
 
 /** Over every line of the file, whatever is filtered. */
 export function FileTotals({ view: { totals } }: { view: FileView }) {
   const lines = totals.pending + totals.staged + totals.settled + totals.forwarded;
   return (
-    <section aria-label="Grand Totals" className={classes.totals}>
+    <section aria-label={texts.file.grandTotals} className={classes.totals}>
       <StateBar totals={totals} />
       <p className={classes.words} data-tour="totals">
-        <span>Grand Totals</span>
+        <span>{texts.file.grandTotals}</span>
         <span>
-          <b>{lines.toLocaleString('en-US')}</b> line items
+          <b>{lines.toLocaleString('en-US')}</b> {texts.file.totals.lineItems}
         </span>
         <span>
-          <b>{showMoney(totals.commissionable)}</b> premium
+          <b>{showMoney(totals.commissionable)}</b> {texts.file.totals.premium}
         </span>
         <span>
-          <b>{showMoney(totals.adjusted)}</b> adjusted total
+          <b>{showMoney(totals.adjusted)}</b> {texts.file.totals.adjusted}
         </span>
       </p>
     </section>

@@ -4,6 +4,7 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import type { CommissionFile } from '../contract.ts';
 import { canMerge, whyNotDelete, whyNotPost } from '../rules.ts';
 import { type FileQuestion, idsOf } from './file-questions.ts';
+import { texts } from './texts.ts';
 
 interface FilesBarProps {
   /** Those that are selected and on the screen. */
@@ -14,7 +15,7 @@ interface FilesBarProps {
   onAsk: (what: FileQuestion['what'], ids: number[]) => void;
 }
 
-const SELECT_FIRST = 'Select files in the list first.';
+const SELECT_FIRST = texts.files.selectFirst;
 
 /** What can be done with several files at once. */
 export function FilesBar({ files, merging, canPost, onMerging, onAsk }: FilesBarProps) {
@@ -29,7 +30,7 @@ export function FilesBar({ files, merging, canPost, onMerging, onAsk }: FilesBar
         why={whyOf(({ details, posted }) => whyNotDelete({ ...details, posted: posted !== null }))}
         onClick={() => onAsk('delete', idsOf(files))}
       >
-        Delete Selected
+        {texts.files.deleteSelected}
       </ExplainedButton>
       {canPost && (
         <ExplainedButton
@@ -38,7 +39,7 @@ export function FilesBar({ files, merging, canPost, onMerging, onAsk }: FilesBar
           why={whyOf(whyNotPost)}
           onClick={() => onAsk('post', idsOf(files))}
         >
-          Post Selected
+          {texts.files.postSelected}
         </ExplainedButton>
       )}
       {isPossible && (
@@ -49,21 +50,21 @@ export function FilesBar({ files, merging, canPost, onMerging, onAsk }: FilesBar
           data-tour="merging"
           onClick={() => onMerging(!isOn)}
         >
-          {isOn ? 'Disable Merging' : 'Enable Merging'}
+          {isOn ? texts.files.disableMerging : texts.files.enableMerging}
         </Button>
       )}
       {isOn && canMerge(from, to) && (
         <LinkButton size="xs" to="/commissions/merge" search={{ fromIds: [...from], toIds: [...to] }}>
-          Merge Selected
+          {texts.files.mergeSelected}
         </LinkButton>
       )}
       {isOn && !canMerge(from, to) && (
         <Text fz="sm" c="dimmed">
-          Select the files to merge under From, and exactly one under To.
+          {texts.files.whatToMerge}
         </Text>
       )}
       <Text fz="sm" c="dimmed" role="status">
-        {files.length > 0 && `${files.length} selected`}
+        {files.length > 0 && texts.files.selected(files.length)}
       </Text>
     </Group>
   );

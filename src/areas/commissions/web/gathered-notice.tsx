@@ -5,7 +5,7 @@ import { showMoney } from '#platform/shared/money.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { alreadyPaidWords, besideManualWords, replacedWords } from '../rules.ts';
 import { gatheredQuery } from './commission-queries.ts';
-import { lineCount } from './commission-words.ts';
+import { texts } from './texts.ts';
 
 interface ToldLine {
   id: number;
@@ -29,10 +29,10 @@ export function GatheredNotice({ fileId }: { fileId: number }) {
       role="status"
       mb="md"
       variant="light"
-      title="Check these lines"
+      title={texts.gathered.title}
       icon={<IconInfoCircle size={18} aria-hidden />}
       withCloseButton
-      closeButtonLabel="Close this message"
+      closeButtonLabel={texts.gathered.close}
       onClose={() => queryClient.setQueryData(query.queryKey, null)}
     >
       <Stack gap="xs">
@@ -40,7 +40,7 @@ export function GatheredNotice({ fileId }: { fileId: number }) {
           <div key={lost.file}>
             {replacedWords(lost)}{' '}
             <TextLink to="/commissions/reconcile/$id" params={{ id: lost.file }} fz="inherit">
-              Open file {lost.file}
+              {texts.gathered.openFile(lost.file)}
             </TextLink>
             <ToldLines lines={lost.details} all={lost.lines} />
           </div>
@@ -51,7 +51,7 @@ export function GatheredNotice({ fileId }: { fileId: number }) {
             <ToldLines
               lines={data.alreadyPaid.details.map((line) => ({
                 ...line,
-                besides: `${showMoney(line.paid)} paid in file ${line.file}, ${showMoney(line.remains)} left to pay`,
+                besides: texts.gathered.paid(showMoney(line.paid), line.file, showMoney(line.remains)),
               }))}
               all={data.alreadyPaid.lines}
             />
@@ -63,7 +63,7 @@ export function GatheredNotice({ fileId }: { fileId: number }) {
             <ToldLines
               lines={data.besideManual.details.map((line) => ({
                 ...line,
-                besides: `${showMoney(line.added)} added by hand in file ${line.file}`,
+                besides: texts.gathered.added(showMoney(line.added), line.file),
               }))}
               all={data.besideManual.lines}
             />
@@ -82,9 +82,7 @@ function ToldLines({ lines, all }: { lines: readonly ToldLine[]; all: number }) 
           {[policy, customer, showMoney(amount), besides].filter(Boolean).join(' · ')}
         </List.Item>
       ))}
-      {all > lines.length && (
-        <List.Item>{`${lineCount(all - lines.length)} more, in the change log`}</List.Item>
-      )}
+      {all > lines.length && <List.Item>{texts.gathered.more(all - lines.length)}</List.Item>}
     </List>
   );
 }

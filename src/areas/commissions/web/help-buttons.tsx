@@ -3,6 +3,7 @@ import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { toastProblem } from '#platform/web/ui/toasts.ts';
 import type { TourStep } from '#platform/web/ui/tour.ts';
 import { IconLink } from './icon-link.tsx';
+import { texts } from './texts.ts';
 
 interface HelpButtonsProps {
   steps: readonly TourStep[];
@@ -13,11 +14,11 @@ interface HelpButtonsProps {
 export function HelpButtons({ steps, videosLink }: HelpButtonsProps) {
   return (
     <>
-      <IconButton label="Help tour" onClick={() => void show(steps).catch(toastProblem)}>
+      <IconButton label={texts.files.helpTour} onClick={() => void show(steps).catch(toastProblem)}>
         <IconHelp size={17} aria-hidden />
       </IconButton>
       {videosLink && (
-        <IconLink to={videosLink} label="Videos">
+        <IconLink to={videosLink} label={texts.files.videos}>
           <IconVideo size={17} aria-hidden />
         </IconLink>
       )}

@@ -1,12 +1,13 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentPropsWithRef } from 'react';
+import { Tip } from '#platform/web/ui/tip.tsx';
 
 type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'color' | 'aria-label'> & { label: string };
 
 function IconAnchor({ label, ...props }: AnchorProps) {
   return (
-    <Tooltip label={label}>
+    <Tip label={label}>
       <ActionIcon
         component="a"
         variant="subtle"
@@ -16,7 +17,7 @@ function IconAnchor({ label, ...props }: AnchorProps) {
         aria-label={label}
         {...props}
       />
-    </Tooltip>
+    </Tip>
   );
 }
 

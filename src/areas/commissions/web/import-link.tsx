@@ -1,5 +1,6 @@
 import { IconFileImport } from '@tabler/icons-react';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { texts } from './texts.ts';
 
 export function ImportLink({ to }: { to: string | undefined }) {
   return (
@@ -7,10 +8,10 @@ export function ImportLink({ to }: { to: string | undefined }) {
       <LinkButton
         to={to}
         variant="default"
-        aria-label="Import commissions"
+        aria-label={texts.files.importCommissions}
         leftSection={<IconFileImport size={15} aria-hidden />}
       >
-        Import
+        {texts.files.import}
       </LinkButton>
     )
   );

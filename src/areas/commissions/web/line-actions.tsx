@@ -9,6 +9,7 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { FORWARDED, PENDING, STAGED } from '../statuses.ts';
 import { AdjustReasonDialog } from './adjust-reason-dialog.tsx';
 import { type Adjustments, typedDifference, useAllAdjustments } from './adjustments.ts';
+import { texts } from './texts.ts';
 import type { LineWork } from './use-line-work.ts';
 
 interface LineActionsProps {
@@ -23,7 +24,7 @@ interface LineActionsProps {
   statementsLink: string | undefined;
 }
 
-const SELECT_FIRST = 'Select lines in the table first.';
+const SELECT_FIRST = texts.lineActions.selectFirst;
 
 /** The buttons of each tab. */
 export function LineActions({ status, work, locked, movesLocked, hasSelection, ...rest }: LineActionsProps) {
@@ -43,11 +44,11 @@ export function LineActions({ status, work, locked, movesLocked, hasSelection, .
       {status === STAGED && (
         <>
           <ExplainedButton size="xs" why={why} loading={work.isBusy} onClick={() => work.move(PENDING)}>
-            UnStage Selected
+            {texts.lineActions.unstage}
           </ExplainedButton>
           {rest.statementsLink && (
             <LinkButton size="xs" variant="default" to={rest.statementsLink}>
-              Go to Statements
+              {texts.lineActions.statements}
             </LinkButton>
           )}
         </>
@@ -59,7 +60,7 @@ export function LineActions({ status, work, locked, movesLocked, hasSelection, .
           loading={work.isBusy}
           onClick={() => work.move(PENDING)}
         >
-          UnForward Selected
+          {texts.lineActions.unforward}
         </ExplainedButton>
       )}
     </Group>
@@ -75,9 +76,9 @@ interface PendingActionsProps {
 }
 
 const ADJUSTING_KEYS: readonly KeyHelp[] = [
-  { keys: ['↑', '↓'], does: 'Go to the Adjusted of the line above or below' },
-  { keys: ['Ctrl V', '⌘ V'], does: 'Paste a column of amounts from a spreadsheet into Adjusted' },
-  { keys: ['Ctrl S', '⌘ S'], does: 'Save the adjusted amounts' },
+  { keys: ['↑', '↓'], does: texts.lineActions.keys.upAndDown },
+  { keys: ['Ctrl V', '⌘ V'], does: texts.lineActions.keys.paste },
+  { keys: ['Ctrl S', '⌘ S'], does: texts.lineActions.keys.save },
 ];
 
 function PendingActions({ work, why, whyNotDelete, locked, adjustments }: PendingActionsProps) {
@@ -85,16 +86,16 @@ function PendingActions({ work, why, whyNotDelete, locked, adjustments }: Pendin
   const [isReasoning, setReasoning] = useState(false);
   const typed = useAllAdjustments(adjustments).size;
   // A line that leaves the tab would take its typed amount with it.
-  const unsaved = typed > 0 ? 'Save the adjusted amounts first.' : undefined;
+  const unsaved = typed > 0 ? texts.lineActions.saveFirst : undefined;
   const whyNot = why ?? unsaved;
   const askWhy = () => work.adjusted.isReadable() && setReasoning(true);
   useKeysHelp('screen', ADJUSTING_KEYS);
   useHotkeys([['mod+S', () => typed > 0 && !locked && askWhy()]], []);
-  const whyNotSave = locked ?? (typed === 0 ? 'No amount has been changed.' : undefined);
+  const whyNotSave = locked ?? (typed === 0 ? texts.lineActions.nothingChanged : undefined);
   return (
     <>
       <ExplainedButton size="xs" why={whyNot} loading={work.isBusy} onClick={() => work.move(STAGED)}>
-        Stage Selected
+        {texts.lineActions.stage}
       </ExplainedButton>
       <ExplainedButton
         size="xs"
@@ -103,10 +104,10 @@ function PendingActions({ work, why, whyNotDelete, locked, adjustments }: Pendin
         loading={work.adjusted.isSaving}
         onClick={askWhy}
       >
-        Save Adjusted Amounts
+        {texts.lineActions.saveAdjusted}
       </ExplainedButton>
       <ExplainedButton size="xs" variant="default" why={whyNot} onClick={() => work.move(FORWARDED)}>
-        Forward Selected
+        {texts.lineActions.forward}
       </ExplainedButton>
       <ExplainedButton
         size="xs"
@@ -114,7 +115,7 @@ function PendingActions({ work, why, whyNotDelete, locked, adjustments }: Pendin
         why={whyNotDelete ?? unsaved}
         onClick={() => setAsking(true)}
       >
-        Delete Selected
+        {texts.lineActions.delete}
       </ExplainedButton>
       {typed > 0 && <NotSaved adjustments={adjustments} />}
       {isReasoning && (
@@ -129,8 +130,8 @@ function PendingActions({ work, why, whyNotDelete, locked, adjustments }: Pendin
       )}
       {isAsking && (
         <ConfirmDialog
-          title="Delete lines"
-          confirm="Delete"
+          title={texts.lineActions.askDelete}
+          confirm={texts.lineActions.confirmDelete}
           isDangerous
           onConfirm={() => {
             setAsking(false);
@@ -138,7 +139,7 @@ function PendingActions({ work, why, whyNotDelete, locked, adjustments }: Pendin
           }}
           onCancel={() => setAsking(false)}
         >
-          Deleted lines are not gathered into another file. This can be undone right afterwards.
+          {texts.lineActions.afterDelete}
         </ConfirmDialog>
       )}
     </>
@@ -150,7 +151,7 @@ function NotSaved({ adjustments }: { adjustments: Adjustments }) {
   const cents = typedDifference(useAllAdjustments(adjustments));
   return (
     <Text fz="xs" c="dimmed" role="status">
-      {`${showMoney(cents)} not saved`} <Kbd size="xs">Ctrl S</Kbd>
+      {texts.lineActions.notSaved(showMoney(cents))} <Kbd size="xs">Ctrl S</Kbd>
     </Text>
   );
 }

@@ -15,6 +15,7 @@ import { Amount, DiffCell, LiveTotal } from './diff-cell.tsx';
 import { LineMore } from './line-more.tsx';
 import classes from './lines.module.css';
 import { SourceMark } from './source-mark.tsx';
+import { texts } from './texts.ts';
 import type { LineSelection } from './use-line-selection.ts';
 
 /** On one line, cut where it is too long, and whole on hover. */
@@ -28,7 +29,7 @@ const Name = ({ children }: { children: string }) => (
 const FACTS: Column<CommissionLine>[] = [
   {
     key: 'company',
-    label: 'Company',
+    label: texts.lineColumns.company,
     phone: 'fact',
     cell: ({ source, company }) => (
       <SourceMark source={source}>
@@ -40,7 +41,7 @@ const FACTS: Column<CommissionLine>[] = [
   {
     key: 'customer',
     get label() {
-      return say('Customer');
+      return say(texts.lineColumns.customer);
     },
     phone: 'title',
     cell: ({ customer, carrierCustomer }) =>
@@ -52,14 +53,14 @@ const FACTS: Column<CommissionLine>[] = [
         </CarrierWords>
       ) : (
         <Text span fz="inherit" c="dimmed">
-          <Name>{carrierCustomer || 'Deleted'}</Name>
+          <Name>{carrierCustomer || texts.lineColumns.deletedCustomer}</Name>
         </Text>
       ),
     sortBy: ({ customer }) => customer?.name ?? null,
   },
   {
     key: 'policy',
-    label: 'Policy #',
+    label: texts.lineColumns.policy,
     kind: 'whole',
     phone: 'fact',
     cell: ({ policy, carrierPolicy }) => (
@@ -71,15 +72,15 @@ const FACTS: Column<CommissionLine>[] = [
   },
   {
     key: 'status',
-    label: 'Status',
+    label: texts.lineColumns.status,
     kind: 'whole',
     phone: 'fact',
-    cell: ({ policy }) => (policy.state ? STATE_WORDS[policy.state] : 'Not matched'),
+    cell: ({ policy }) => (policy.state ? STATE_WORDS[policy.state] : texts.lineColumns.notMatched),
     sortBy: ({ policy }) => policy.state,
   },
   {
     key: 'product',
-    label: 'Type',
+    label: texts.lineColumns.type,
     cell: ({ product, carrierProduct }) =>
       product ? (
         <CarrierWords ours={product.name} carrier={carrierProduct}>
@@ -94,7 +95,7 @@ const FACTS: Column<CommissionLine>[] = [
   },
   {
     key: 'effdate',
-    label: 'Effective',
+    label: texts.lineColumns.effective,
     kind: 'whole',
     phone: 'named',
     cell: ({ policy }) => dayOrNone(policy.effdate),
@@ -102,7 +103,7 @@ const FACTS: Column<CommissionLine>[] = [
   },
   {
     key: 'expdate',
-    label: 'Expiration',
+    label: texts.lineColumns.expiration,
     kind: 'whole',
     cell: ({ policy }) => dayOrNone(policy.expdate),
     sortBy: ({ policy }) => policy.expdate,
@@ -135,17 +136,17 @@ interface LineColumns {
 
 const STATE: Column<CommissionLine> = {
   key: 'state',
-  label: 'State',
+  label: texts.lineColumns.state,
   kind: 'whole',
   phone: 'fact',
   cell: ({ status }) => STATUS_WORDS[status],
-  foot: 'Total',
+  foot: texts.lineColumns.total,
 };
 
 /** Why it was added or adjusted, what it corrects, and who is paid. */
 const MORE: Column<CommissionLine> = {
   key: 'more',
-  label: 'More',
+  label: texts.lineColumns.more,
   kind: 'whole',
   phone: 'action',
   cell: (line) => <LineMore line={line} />,
@@ -154,30 +155,30 @@ const MORE: Column<CommissionLine> = {
 export function lineColumns({ lines, stats, selection, adjustments, isEditable, isMixed }: LineColumns) {
   const select: Column<CommissionLine> = {
     key: 'select',
-    label: 'Select',
+    label: texts.lineColumns.select,
     phone: 'title',
     cell: ({ id, status }) => (
-      <Explained why={isSelectable(status) ? undefined : 'It is settled: nothing is done with it any more.'}>
+      <Explained why={isSelectable(status) ? undefined : texts.lineColumns.whyNotSelected}>
         <Checkbox
           size="xs"
           py={2}
-          aria-label={`Select line ${id}`}
+          aria-label={texts.lineColumns.selectLine(id)}
           disabled={!isSelectable(status)}
           checked={selection.has(id)}
           onChange={() => selection.toggle(id)}
         />
       </Explained>
     ),
-    foot: 'Total',
+    foot: texts.lineColumns.total,
   };
   const columns: Column<CommissionLine>[] = [
     isMixed ? STATE : select,
     ...FACTS,
-    amount('commissionable', 'Premium', stats.total_commissionable),
-    amount('commission', 'Commission', stats.total_commission),
+    amount('commissionable', texts.lineColumns.premium, stats.total_commissionable),
+    amount('commission', texts.lineColumns.commission, stats.total_commission),
     {
       key: 'adjusted',
-      label: 'Adjusted',
+      label: texts.lineColumns.adjusted,
       phone: 'corner',
       align: 'right',
       cell: (line) =>
@@ -191,7 +192,7 @@ export function lineColumns({ lines, stats, selection, adjustments, isEditable, 
     },
     {
       key: 'diff',
-      label: 'Diff',
+      label: texts.lineColumns.diff,
       phone: 'named',
       align: 'right',
       cell: (line) => <DiffCell line={line} adjustments={adjustments} />,

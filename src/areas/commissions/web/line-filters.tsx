@@ -5,6 +5,7 @@ import type { FileView } from '../contract.ts';
 import type { LineFilter } from '../line-contract.ts';
 import { ALL_COMPANIES } from '../rules.ts';
 import { SOURCE_WORDS, SOURCES } from '../statuses.ts';
+import { texts } from './texts.ts';
 
 const SOURCE_CHOICES = SOURCES.map((source) => ({ value: String(source), label: SOURCE_WORDS[source] }));
 
@@ -19,21 +20,21 @@ export function LineFilters({ filter, companies, onChange, onReset }: LineFilter
   return (
     <Group gap="xs" data-tour="filters">
       <FilterSelect
-        label="Source"
-        all="All"
+        label={texts.lineFilters.source}
+        all={texts.lineFilters.all}
         choices={SOURCE_CHOICES}
         value={filter.source || undefined}
         onChange={(source) => onChange({ source: Number(source) || undefined })}
       />
       <FilterSelect
-        label="Company"
+        label={texts.lineFilters.company}
         all={ALL_COMPANIES}
         choices={namedChoices(companies)}
         value={filter.company || undefined}
         onChange={(company) => onChange({ company: Number(company) || undefined })}
       />
       <Button size="xs" variant="default" onClick={onReset}>
-        Reset
+        {texts.lineFilters.reset}
       </Button>
     </Group>
   );

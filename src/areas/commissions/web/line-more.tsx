@@ -8,6 +8,7 @@ import type { CommissionLine } from '../line-contract.ts';
 import { FORWARDED, PENDING } from '../statuses.ts';
 import { useUndoCorrection } from './commission-queries.ts';
 import { correctionWords } from './commission-words.ts';
+import { texts } from './texts.ts';
 
 const WrongProducerDialog = lazyPiece(async () => ({
   default: (await import('./wrong-producer-dialog.tsx')).WrongProducerDialog,
@@ -29,11 +30,11 @@ export function LineMore({ line }: { line: CommissionLine }) {
       )}
       {line.corrects && line.status === PENDING && (
         <IconButton
-          label={`Undo the correction by line ${line.id}`}
+          label={texts.corrections.undo(line.id)}
           onClick={() =>
             void undo
               .mutateAsync(line.corrects?.line ?? 0)
-              .then(() => toastDone('Correction undone.'), toastProblem)
+              .then(() => toastDone(texts.corrections.undone), toastProblem)
           }
         >
           <IconArrowBackUp size={ICON} aria-hidden />
@@ -41,9 +42,9 @@ export function LineMore({ line }: { line: CommissionLine }) {
       )}
       {line.policy.id !== null && line.status !== FORWARDED && !line.corrects?.isReversal && (
         <IconButton
-          label={`Wrong producer of line ${line.id}`}
-          hint="Wrong producer"
-          why={line.correctedIn ? 'This line is corrected already.' : undefined}
+          label={texts.wrongProducer.ofLine(line.id)}
+          hint={texts.wrongProducer.title}
+          why={line.correctedIn ? texts.wrongProducer.whyNot : undefined}
           onClick={() => setOpen(true)}
         >
           <IconUserEdit size={ICON} aria-hidden />

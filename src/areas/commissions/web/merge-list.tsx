@@ -6,6 +6,7 @@ import { dayOf } from '#platform/web/ui/local-days.ts';
 import type { CommissionFile } from '../contract.ts';
 import { dayOrNone } from './commission-words.ts';
 import classes from './merge-list.module.css';
+import { texts } from './texts.ts';
 
 interface MergeListProps {
   title: string;
@@ -22,17 +23,17 @@ export function MergeList({ title, tone, files }: MergeListProps) {
         {title}
       </Title>
       {files.map((file) => (
-        <article key={file.id} className={classes.file} aria-label={`File ${file.id}`}>
+        <article key={file.id} className={classes.file} aria-label={texts.merge.file(file.id)}>
           <Text fw={550} mb={8}>
             {file.company.name} <Text span c="dimmed">{`#${file.id}`}</Text>
           </Text>
           <Facts>
-            <Fact label="Start">{dayOrNone(file.start)}</Fact>
-            <Fact label="End">{dayOrNone(file.end)}</Fact>
-            <Fact label="Total">{showMoney(file.total)}</Fact>
-            <Fact label="Deposited">{dayOrNone(file.deposited)}</Fact>
-            <Fact label="Created">{dayOf(file.created)}</Fact>
-            <Fact label="Created by">{file.creator}</Fact>
+            <Fact label={texts.merge.start}>{dayOrNone(file.start)}</Fact>
+            <Fact label={texts.merge.end}>{dayOrNone(file.end)}</Fact>
+            <Fact label={texts.merge.total}>{showMoney(file.total)}</Fact>
+            <Fact label={texts.merge.deposited}>{dayOrNone(file.deposited)}</Fact>
+            <Fact label={texts.merge.created}>{dayOf(file.created)}</Fact>
+            <Fact label={texts.merge.createdBy}>{file.creator}</Fact>
           </Facts>
         </article>
       ))}

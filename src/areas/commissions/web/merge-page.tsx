@@ -11,8 +11,8 @@ import { toastUndo } from '#platform/web/ui/toasts.ts';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { canMerge } from '../rules.ts';
 import { fetchQuery, useMergeFiles, useUndoMerge } from './commission-queries.ts';
-import { lineCount } from './commission-words.ts';
 import { MergeList } from './merge-list.tsx';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/commissions/merge');
 
@@ -31,7 +31,7 @@ export function MergePage() {
     try {
       const { id, moved } = await merge.mutateAsync({ ids: [...toIds, ...fromIds], key: key.current() });
       await navigate({ to: '/commissions/reconcile', search: { status: 0 } });
-      toastUndo(`${lineCount(moved)} moved into file ${id}.`, () => undo.mutateAsync(id));
+      toastUndo(texts.merge.done(moved, id), () => undo.mutateAsync(id));
     } catch (refusal) {
       key.failed(refusal);
       setProblem((refusal as Error).message);
@@ -39,35 +39,35 @@ export function MergePage() {
   }
 
   const filesOf = (ids: readonly number[]) => (data?.data ?? []).filter(({ id }) => ids.includes(id));
-  const wrong = isPossible ? undefined : 'Choose exactly one file to merge into, and at least one to merge.';
+  const wrong = isPossible ? undefined : texts.merge.wrongChoice;
   return (
     <>
       <RecordHead
-        title="Commission Filings Merge"
+        title={texts.merge.title}
         up={
           <WayUp to="/commissions/reconcile" search={{ status: 0 }}>
-            Commission files
+            {texts.files.list}
           </WayUp>
         }
         facts={[]}
       />
       <Stack gap="md">
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
-          <MergeList title="These files will be deleted" tone="from" files={filesOf(fromIds)} />
-          <MergeList title="This file receives all activity" tone="to" files={filesOf(toIds)} />
+          <MergeList title={texts.merge.from} tone="from" files={filesOf(fromIds)} />
+          <MergeList title={texts.merge.to} tone="to" files={filesOf(toIds)} />
         </SimpleGrid>
         <ProblemAlert>{problem ?? error?.message ?? wrong}</ProblemAlert>
         <Group gap="sm">
-          <Text fw={650}>Are you SURE you want to merge these files?</Text>
+          <Text fw={650}>{texts.merge.ask}</Text>
           <LinkButton to="/commissions/reconcile" search={{ status: 0 }} variant="default">
-            Cancel
+            {texts.merge.cancel}
           </LinkButton>
           <ExplainedButton
             loading={merge.isPending}
-            why={data ? undefined : (wrong ?? error?.message ?? 'The files are still being loaded.')}
+            why={data ? undefined : (wrong ?? error?.message ?? texts.merge.stillLoading)}
             onClick={() => void save()}
           >
-            Save
+            {texts.merge.save}
           </ExplainedButton>
         </Group>
       </Stack>

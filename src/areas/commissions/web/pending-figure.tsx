@@ -3,6 +3,7 @@ import { showMoney } from '#platform/shared/money.ts';
 import { FigureLink } from '#platform/web/ui/figure-link.tsx';
 import { HOW_STATES } from '../how.ts';
 import { figuresQuery } from './figures-query.ts';
+import { homeTexts } from './texts/home.ts';
 
 /** What is still pending in the active files, for the home screen. */
 export function PendingFigure() {
@@ -11,10 +12,10 @@ export function PendingFigure() {
   return (
     <FigureLink
       to="/commissions/reconcile"
-      label="Commission pending"
+      label={homeTexts.pending}
       how={HOW_STATES}
       value={pending && showMoney(pending.amount)}
-      note={pending && (pending.lines === 1 ? '1 line' : `${pending.lines.toLocaleString('en-US')} lines`)}
+      note={pending && homeTexts.lines(pending.lines)}
       hasFailed={isError}
     />
   );

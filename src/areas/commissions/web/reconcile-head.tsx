@@ -5,15 +5,16 @@ import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { HelpButtons } from './help-buttons.tsx';
 import { ImportLink } from './import-link.tsx';
 import type { CommissionSlots } from './slots.ts';
+import { texts } from './texts.ts';
 import { LIST_TOUR } from './tour-steps.ts';
 
 export function ReconcileHead({ slots: { importLink, videosLink, Favorite } }: { slots: CommissionSlots }) {
   return (
     <RecordHead
       hasViews
-      title="Commission Filing"
-      up={<WayUp to="/admin">Admin</WayUp>}
-      facts={['What carriers paid, file by file']}
+      title={texts.files.title}
+      up={<WayUp to="/admin">{texts.files.admin}</WayUp>}
+      facts={[texts.files.about]}
       actions={
         <>
           {Favorite && <Favorite />}
@@ -24,7 +25,7 @@ export function ReconcileHead({ slots: { importLink, videosLink, Favorite } }: {
             leftSection={<IconPlus size={15} aria-hidden />}
             data-tour="create"
           >
-            Create
+            {texts.files.create}
           </LinkButton>
         </>
       }

@@ -15,6 +15,7 @@ import { FileQuestionDialog } from './file-question-dialog.tsx';
 import type { FileQuestion } from './file-questions.ts';
 import { FilesBar } from './files-bar.tsx';
 import { ReconcileHead } from './reconcile-head.tsx';
+import { texts } from './texts.ts';
 import { useTicks } from './use-ticks.ts';
 
 const route = getRouteApi('/signed-in/commissions/reconcile');
@@ -51,8 +52,8 @@ export function ReconcilePage() {
       <ReconcileHead slots={slots} />
       <ListTabs
         tabs={[
-          { value: '0', label: 'Active', count: list.answer?.counts.active },
-          { value: '1', label: 'Archived', count: list.answer?.counts.archived },
+          { value: '0', label: texts.files.active, count: list.answer?.counts.active },
+          { value: '1', label: texts.files.archived, count: list.answer?.counts.archived },
         ]}
         open={String(status)}
         onOpen={(value) =>
@@ -61,7 +62,7 @@ export function ReconcilePage() {
         mb="sm"
         data-tour="tabs"
       />
-      <ListCard label="Commission files" data-tour="files">
+      <ListCard label={texts.files.list} data-tour="files">
         <FilesBar
           files={(list.rows ?? []).filter(({ id }) => selected.has(id))}
           merging={{ isOn: isMerging, isPossible: status === 0, from: from.ids, to: to.ids }}
@@ -70,15 +71,17 @@ export function ReconcilePage() {
           onAsk={ask}
         />
         <PagedTable
-          label="Commission files"
+          label={texts.files.list}
           list={list}
           search={search}
           onChange={change}
           Pager={FilesPager}
           columns={columns}
           rowKey={({ id }) => id}
-          empty={status === 1 ? 'No archived files.' : 'No Records Found'}
-          emptyAction={status === 0 && <LinkButton to="/commissions/create">Create a file</LinkButton>}
+          empty={status === 1 ? texts.files.noneArchived : texts.files.none}
+          emptyAction={
+            status === 0 && <LinkButton to="/commissions/create">{texts.files.createFirst}</LinkButton>
+          }
           onOpen={({ id }) => void navigate({ to: '/commissions/reconcile/$id', params: { id } })}
         />
       </ListCard>

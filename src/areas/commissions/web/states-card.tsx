@@ -7,26 +7,27 @@ import { STATE_KEYS, STATUS_WORDS, STATUSES } from '../statuses.ts';
 import { figuresQuery } from './figures-query.ts';
 import bar from './state-bar.module.css';
 import classes from './states-card.module.css';
+import { homeTexts } from './texts/home.ts';
 
 /** The lines of all active files by their state. */
 export function StatesCard() {
   const figures = useQuery(figuresQuery);
   return (
     <LoadedCard
-      title="Commissions by state"
+      title={homeTexts.byState}
       how={HOW_STATES}
       action={
         <TextLink to="/commissions/reconcile" fz="sm">
-          Commission files
+          {homeTexts.files}
         </TextLink>
       }
       query={figures}
-      note="Of all active files, by the adjusted amounts."
+      note={homeTexts.aboutStates}
     >
       {(states) => {
         const all = STATUSES.reduce((sum, status) => sum + states[STATE_KEYS[status]].lines, 0);
         return (
-          <table className={classes.states} aria-label="Commissions by state">
+          <table className={classes.states} aria-label={homeTexts.byState}>
             <tbody>
               {STATUSES.map((status) => {
                 const { lines, amount } = states[STATE_KEYS[status]];
@@ -36,9 +37,7 @@ export function StatesCard() {
                       <span className={bar.dot} data-state={STATE_KEYS[status]} aria-hidden />
                       {STATUS_WORDS[status]}
                     </th>
-                    <td className={classes.lines}>
-                      {lines === 1 ? '1 line' : `${lines.toLocaleString('en-US')} lines`}
-                    </td>
+                    <td className={classes.lines}>{homeTexts.lines(lines)}</td>
                     <td className={classes.share} aria-hidden>
                       <div
                         className={bar.part}

@@ -4,7 +4,7 @@ import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
 import { adjustLines, type ChangedLine } from '../line-contract.ts';
 import { type Adjustments, readAdjustments } from './adjustments.ts';
 import { useAdjustLines } from './commission-queries.ts';
-import { lineCount } from './commission-words.ts';
+import { texts } from './texts.ts';
 
 /** Lines that somebody else has adjusted while amounts were typed over them. */
 export interface AdjustedConflict {
@@ -46,7 +46,7 @@ export function useAdjustedSave(options: AdjustedSaveOptions): AdjustedSave {
   function isReadable(): boolean {
     const { details, wrong } = readAdjustments(adjustments.all());
     if (wrong.length === 0) return details.length > 0;
-    toastProblem('Some amounts cannot be read. Correct them first; nothing was saved.');
+    toastProblem(texts.adjusting.unreadable);
     return false;
   }
 
@@ -60,7 +60,9 @@ export function useAdjustedSave(options: AdjustedSaveOptions): AdjustedSave {
         setConflict(undefined);
         adjustments.saved(sent);
         onSaved(affected_items);
-        toastDone(savedWords(affected_items, details.length));
+        const { done, partlyDone } = texts.adjusting;
+        const all = details.length;
+        toastDone(affected_items === all ? done(all) : partlyDone(affected_items, all));
       },
       (error) => {
         const met = conflictIn(error);
@@ -84,15 +86,9 @@ export function useAdjustedSave(options: AdjustedSaveOptions): AdjustedSave {
   return { isReadable, save, isSaving: isPending, conflict, takeTheirs, keepMine, dismiss };
 }
 
-function savedWords(affected: number, sent: number): string {
-  if (affected === sent) return `${lineCount(affected)} adjusted.`;
-  const left = sent - affected;
-  return `${affected} of ${lineCount(sent)} adjusted. ${left} ${left === 1 ? 'is' : 'are'} no longer pending, or had that amount already.`;
-}
-
 function conflictIn(error: Error): AdjustedConflict | undefined {
   if (!(error instanceof CallError) || error.status !== 409) return undefined;
   const current = adjustLines.answer.safeParse(error.current);
   if (!current.data?.changed) return undefined;
-  return { changedBy: error.changedBy ?? 'Somebody', lines: current.data.changed };
+  return { changedBy: error.changedBy ?? texts.adjusting.somebody, lines: current.data.changed };
 }

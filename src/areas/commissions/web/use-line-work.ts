@@ -5,8 +5,8 @@ import { emptiesFilter } from '../rules.ts';
 import { FORWARDED, type LineStatus, movesTo, STAGED } from '../statuses.ts';
 import type { Adjustments } from './adjustments.ts';
 import { useDeleteLines, useRestoreLines, useUpdateLines } from './commission-queries.ts';
-import { lineCount } from './commission-words.ts';
 import type { ShownFilter } from './line-search.ts';
+import { texts } from './texts.ts';
 import { type AdjustedSave, useAdjustedSave } from './use-adjusted-save.ts';
 import type { LineSelection } from './use-line-selection.ts';
 
@@ -56,7 +56,7 @@ export function useLineWork(options: LineWorkOptions): LineWork {
     const back = { ...filter, status: to, new_status: 1 as const, details };
     void update.mutateAsync({ ...filter, new_status: to, details }).then(({ affected_items }) => {
       done(affected_items, details);
-      const words = `${lineCount(affected_items)} ${action}.`;
+      const words = texts.lineActions.moved[action](affected_items);
       // What others had moved already must not come back with it.
       const isAllMine = details === '*' ? hadNone : affected_items === details.length;
       const comesBack = to === STAGED || (to === FORWARDED && !isPosted);
@@ -70,7 +70,7 @@ export function useLineWork(options: LineWorkOptions): LineWork {
     if (!details) return;
     void remove.mutateAsync({ ...filter, details }).then(({ affected_items, deletion }) => {
       done(affected_items, details);
-      toastUndo(`${lineCount(affected_items)} deleted.`, () => restore.mutateAsync(deletion));
+      toastUndo(texts.lineActions.deleted(affected_items), () => restore.mutateAsync(deletion));
     }, onError);
   }
 

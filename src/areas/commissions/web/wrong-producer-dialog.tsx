@@ -11,19 +11,12 @@ import type { LineProducers } from '../correction-contract.ts';
 import { type CommissionLine, REASON_MAX } from '../line-contract.ts';
 import { canPayBack } from '../producer-rules.ts';
 import { producersQuery, useUndoCorrection, useWrongProducer } from './commission-queries.ts';
+import { texts } from './texts.ts';
 
 interface WrongProducerDialogProps {
   line: CommissionLine;
   onClose: () => void;
 }
-
-const HOW = {
-  settled:
-    'The line stays as it is. Two lines in the next open file take back what it paid, and pay it to the right producer.',
-  open: 'The line is not settled yet: it is paid to the right producer.',
-};
-
-const UNDONE = 'Undone';
 
 /** Takes a line from one producer and pays it to another. */
 export function WrongProducerDialog({ line, onClose }: WrongProducerDialogProps) {
@@ -35,8 +28,8 @@ export function WrongProducerDialog({ line, onClose }: WrongProducerDialogProps)
     name: 'wrong-producer',
     initialValues: { from: '', to: '', reason: '' },
     validate: {
-      to: (to) => (to === '' ? 'Choose the right producer.' : null),
-      reason: (typed) => (typed.trim() === '' ? 'Say why.' : null),
+      to: (to) => (to === '' ? texts.wrongProducer.chooseRight : null),
+      reason: (typed) => (typed.trim() === '' ? texts.problems.sayWhy : null),
     },
   });
   const submit = useSubmit(form, async ({ from, to, reason }) => {
@@ -46,8 +39,8 @@ export function WrongProducerDialog({ line, onClose }: WrongProducerDialogProps)
       key.failed(failed);
       throw failed;
     });
-    const back = { from: body.to, to: body.from, reason: UNDONE };
-    const done = `${showMoney(line.adjusted)} is paid to ${nameOf(data, body.to)}.`;
+    const back = { from: body.to, to: body.from, reason: texts.wrongProducer.undone };
+    const done = texts.wrongProducer.done(showMoney(line.adjusted), nameOf(data, body.to));
     if (lines > 0) toastUndo(done, () => undo.mutateAsync(line.id));
     else if (canPayBack(earnersOf(data), body.to))
       toastUndo(done, () => mutateAsync({ body: back, key: crypto.randomUUID() }));
@@ -57,30 +50,30 @@ export function WrongProducerDialog({ line, onClose }: WrongProducerDialogProps)
   const producers = data?.producers.map(({ employee }) => employee);
   return (
     <SubmitDialog
-      title="Wrong producer"
+      title={texts.wrongProducer.title}
       width={400}
       onClose={onClose}
       submit={submit}
       problem={data?.whyNot ?? error?.message}
-      button={{ children: 'Pay the right one', disabled: !data || data.whyNot !== null }}
+      button={{ children: texts.wrongProducer.pay, disabled: !data || data.whyNot !== null }}
     >
       <Text>{`${line.policy.policy}, ${showMoney(line.adjusted)}`}</Text>
       <Select
-        label="Wrong producer"
+        label={texts.wrongProducer.wrong}
         data={namedChoices(producers)}
         allowDeselect={false}
         {...form.getInputProps('from')}
         value={form.getValues().from || String(wrongOf(data) ?? '') || null}
       />
       <Select
-        label="Right producer"
+        label={texts.wrongProducer.right}
         searchable
         data={namedChoices(data?.people)}
         {...form.getInputProps('to')}
         value={form.getValues().to || null}
       />
       <Textarea
-        label="Reason"
+        label={texts.wrongProducer.reason}
         autosize
         minRows={2}
         maxLength={REASON_MAX}
@@ -88,7 +81,7 @@ export function WrongProducerDialog({ line, onClose }: WrongProducerDialogProps)
       />
       {data && (
         <Text fz="sm" c="dimmed">
-          {data.settled ? HOW.settled : HOW.open}
+          {data.settled ? texts.wrongProducer.ifSettled : texts.wrongProducer.ifOpen}
         </Text>
       )}
     </SubmitDialog>

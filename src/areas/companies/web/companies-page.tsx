@@ -11,6 +11,7 @@ import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { COMPANY_COLUMNS } from './company-columns.tsx';
 import { CompanyFilters } from './company-filters.tsx';
 import { companiesQuery } from './company-queries.ts';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/admin/companies');
 
@@ -26,30 +27,30 @@ export function CompaniesPage() {
     <>
       <RecordHead
         hasViews
-        title="Companies"
-        up={<WayUp to="/admin">Admin</WayUp>}
-        facts={['Carriers and finance companies, and their products', foundWords(list)]}
+        title={texts.companies.title}
+        up={<WayUp to="/admin">{texts.companies.admin}</WayUp>}
+        facts={[texts.companies.about, foundWords(list)]}
         actions={
           <LinkButton to="/admin/companies/add" leftSection={<IconPlus size={15} aria-hidden />}>
-            Add company
+            {texts.companies.add}
           </LinkButton>
         }
       />
-      <ListCard label="Companies">
+      <ListCard label={texts.companies.title}>
         <CompanyFilters
           filter={{ query, kind, status }}
           onChange={(next) => change({ ...next, page: undefined })}
         />
         <PagedTable
-          label="Companies"
+          label={texts.companies.title}
           list={list}
           search={search}
           onChange={change}
           isSortable
           columns={COMPANY_COLUMNS}
           rowKey={({ id }) => id}
-          empty={isFiltered ? 'No Records Found' : 'No companies yet.'}
-          emptyAction={<LinkButton to="/admin/companies/add">Add company</LinkButton>}
+          empty={isFiltered ? texts.companies.noneMatch : texts.companies.none}
+          emptyAction={<LinkButton to="/admin/companies/add">{texts.companies.add}</LinkButton>}
           onOpen={({ id }) => void navigate({ to: '/admin/companies/$id', params: { id } })}
         />
       </ListCard>

@@ -1,5 +1,6 @@
 import { Badge, Group } from '@mantine/core';
 import { StateBadge } from '#platform/web/ui/state-badge.tsx';
+import { texts } from './texts.ts';
 
 interface Kinds {
   isCarrier: boolean;
@@ -11,12 +12,12 @@ export function KindBadges({ isCarrier, isFinance }: Kinds) {
     <Group gap={4} component="span" display="inline-flex">
       {isCarrier && (
         <Badge variant="light" tt="none">
-          Carrier
+          {texts.badges.carrier}
         </Badge>
       )}
       {isFinance && (
         <Badge variant="outline" tt="none">
-          Finance company
+          {texts.badges.finance}
         </Badge>
       )}
     </Group>
@@ -24,5 +25,9 @@ export function KindBadges({ isCarrier, isFinance }: Kinds) {
 }
 
 export function ActiveBadge({ active }: { active: boolean }) {
-  return <StateBadge tone={active ? 'done' : 'closed'}>{active ? 'Active' : 'Inactive'}</StateBadge>;
+  return (
+    <StateBadge tone={active ? 'done' : 'closed'}>
+      {active ? texts.badges.active : texts.badges.inactive}
+    </StateBadge>
+  );
 }

@@ -8,6 +8,7 @@ import { PageCard } from '#platform/web/ui/page-card.tsx';
 import classes from './company-form.module.css';
 import type { CompanyValues } from './company-values.ts';
 import { FinanceSection } from './finance-section.tsx';
+import { texts } from './texts.ts';
 
 interface CompanyFieldsProps {
   form: UseFormReturnType<CompanyValues>;
@@ -17,16 +18,22 @@ interface CompanyFieldsProps {
 export function CompanyFields({ form, hasSecret }: CompanyFieldsProps) {
   return (
     <div className={grid.cards}>
-      <PageCard title="Company">
+      <PageCard title={texts.company.title}>
         <Stack gap="sm">
-          <TextInput label="Name" autoComplete="off" {...form.getInputProps('name')} />
+          <TextInput label={texts.labels.name} autoComplete="off" {...form.getInputProps('name')} />
           <fieldset className={classes.kinds}>
-            <legend>Kind</legend>
-            <Checkbox label="Carrier" {...form.getInputProps('isCarrier', { type: 'checkbox' })} />
-            <Checkbox label="Finance company" {...form.getInputProps('isFinance', { type: 'checkbox' })} />
+            <legend>{texts.company.kind}</legend>
+            <Checkbox
+              label={texts.labels.isCarrier}
+              {...form.getInputProps('isCarrier', { type: 'checkbox' })}
+            />
+            <Checkbox
+              label={texts.labels.isFinance}
+              {...form.getInputProps('isFinance', { type: 'checkbox' })}
+            />
           </fieldset>
           <TextInput
-            label="Website"
+            label={texts.labels.website}
             inputMode="url"
             autoComplete="off"
             placeholder="https://"
@@ -34,22 +41,26 @@ export function CompanyFields({ form, hasSecret }: CompanyFieldsProps) {
           />
         </Stack>
       </PageCard>
-      <PageCard title="Contact">
+      <PageCard title={texts.company.contact}>
         <Stack gap="sm">
-          <PhoneInput label="Phone" {...form.getInputProps('phone')} />
-          <EmailInput label="Email" {...form.getInputProps('email')} />
-          <TextInput label="Street" autoComplete="off" {...form.getInputProps('address')} />
+          <PhoneInput label={texts.labels.phone} {...form.getInputProps('phone')} />
+          <EmailInput label={texts.labels.email} {...form.getInputProps('email')} />
+          <TextInput label={texts.labels.address} autoComplete="off" {...form.getInputProps('address')} />
           <div className={grid.fields}>
             <TextInput
               className={`${grid.half} ${grid.wide}`}
-              label="City"
+              label={texts.labels.city}
               autoComplete="off"
               {...form.getInputProps('city')}
             />
-            <StateInput className={grid.quarter} label="State" {...form.getInputProps('state')} />
+            <StateInput
+              className={grid.quarter}
+              label={texts.labels.state}
+              {...form.getInputProps('state')}
+            />
             <TextInput
               className={grid.quarter}
-              label="ZIP code"
+              label={texts.labels.zip}
               inputMode="numeric"
               autoComplete="off"
               {...form.getInputProps('zip')}

@@ -1,16 +1,12 @@
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { SearchField } from '#platform/web/table/search-field.tsx';
+import { COMPANY_KINDS, COMPANY_STATUSES } from '../statuses.ts';
 import type { CompanyFilter } from './company-queries.ts';
+import { texts } from './texts.ts';
 
-const KINDS = [
-  { value: 'carrier', label: 'Carriers' },
-  { value: 'finance', label: 'Finance companies' },
-];
-const STATUSES = [
-  { value: 'active', label: 'Active' },
-  { value: 'inactive', label: 'Inactive' },
-];
+const KINDS = COMPANY_KINDS.map((value) => ({ value, label: texts.filters.kinds[value] }));
+const STATUSES = COMPANY_STATUSES.map((value) => ({ value, label: texts.filters.statuses[value] }));
 
 interface CompanyFiltersProps {
   filter: CompanyFilter;
@@ -24,22 +20,22 @@ export function CompanyFilters({ filter, onChange }: CompanyFiltersProps) {
       filter={narrowed}
       search={
         <SearchField
-          label="Search companies by name"
+          label={texts.filters.search}
           value={query}
           onSearch={(text) => onChange({ query: text || undefined })}
         />
       }
     >
       <FilterSelect
-        label="Kind"
-        all="Any"
+        label={texts.filters.kind}
+        all={texts.filters.any}
         choices={KINDS}
         value={filter.kind}
         onChange={(kind) => onChange({ kind })}
       />
       <FilterSelect
-        label="Status"
-        all="Any"
+        label={texts.filters.status}
+        all={texts.filters.any}
         choices={STATUSES}
         value={filter.status}
         onChange={(status) => onChange({ status })}

@@ -15,6 +15,7 @@ import {
   inputOf,
   valuesOf,
 } from './company-values.ts';
+import { texts } from './texts.ts';
 
 /** Fields that can be judged on their own are judged when they are left. */
 const ON_LEAVE = [
@@ -59,7 +60,7 @@ export function CompanyForm({ company, onSaved, onCancel }: CompanyFormProps) {
   });
 
   return (
-    <form onSubmit={submit.onSubmit} noValidate aria-label="Company">
+    <form onSubmit={submit.onSubmit} noValidate aria-label={texts.company.title}>
       <CompanyFields form={form} hasSecret={company?.hasGatewaySecret ?? false} />
       <SaveBar submit={submit} problem={submit.problem} onCancel={onCancel} />
       <UnsavedGuard isDirty={form.isDirty} />

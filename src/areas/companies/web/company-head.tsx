@@ -6,19 +6,20 @@ import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { Company } from '../contract.ts';
 import { ActiveBadge, KindBadges } from './company-badges.tsx';
 import { useSetCompanyActive } from './company-queries.ts';
+import { texts } from './texts.ts';
 
 export function CompanyHead({ company }: { company: Company }) {
   const { mutateAsync, isPending } = useSetCompanyActive(company.id);
 
   async function setActive(active: boolean): Promise<void> {
     await mutateAsync(active);
-    toastUndo(`${company.name} is ${active ? 'active' : 'inactive'} now.`, () => mutateAsync(!active));
+    toastUndo(texts.active.isNow(company.name, active), () => mutateAsync(!active));
   }
 
   return (
     <RecordHead
       title={company.name}
-      up={<WayUp to="/admin/companies">Companies</WayUp>}
+      up={<WayUp to="/admin/companies">{texts.companies.title}</WayUp>}
       number={company.id}
       badges={
         <>
@@ -26,16 +27,12 @@ export function CompanyHead({ company }: { company: Company }) {
           {!company.active && <ActiveBadge active={false} />}
         </>
       }
-      facts={[
-        company.phone,
-        company.email,
-        company.active ? '' : 'Not offered for new policies; existing policies keep it',
-      ]}
+      facts={[company.phone, company.email, company.active ? '' : texts.company.notOffered]}
       actions={
         <>
           {company.website && (
             <Anchor href={company.website} target="_blank" rel="noreferrer" fz="sm">
-              Website <IconExternalLink size={13} aria-hidden />
+              {texts.company.website} <IconExternalLink size={13} aria-hidden />
             </Anchor>
           )}
           <Button
@@ -43,7 +40,7 @@ export function CompanyHead({ company }: { company: Company }) {
             loading={isPending}
             onClick={() => void setActive(!company.active).catch(toastProblem)}
           >
-            {company.active ? 'Deactivate' : 'Reactivate'}
+            {company.active ? texts.active.deactivate : texts.active.reactivate}
           </Button>
         </>
       }

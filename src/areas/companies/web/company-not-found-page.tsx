@@ -1,13 +1,14 @@
 import { NothingHere } from '#platform/web/router/not-found-page.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { texts } from './texts.ts';
 
 export function CompanyNotFoundPage() {
   return (
     <NothingHere
-      title="There is no such company"
-      action={<TextLink to="/admin/companies">Show all companies</TextLink>}
+      title={texts.notFound.title}
+      action={<TextLink to="/admin/companies">{texts.notFound.showAll}</TextLink>}
     >
-      The number in the address may be mistyped.
+      {texts.notFound.why}
     </NothingHere>
   );
 }

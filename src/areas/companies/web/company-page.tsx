@@ -7,6 +7,7 @@ import { CompanyHead } from './company-head.tsx';
 import { companyQuery } from './company-queries.ts';
 import { ProductDialog } from './product-dialog.tsx';
 import { ProductsTable } from './products-table.tsx';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/admin/companies/$id');
 
@@ -32,7 +33,7 @@ export function CompanyPage() {
         <CompanyForm
           key={id}
           company={company}
-          onSaved={() => toastDone('Saved')}
+          onSaved={() => toastDone(texts.company.saved)}
           onCancel={() => void navigate({ to: '/admin/companies' })}
         />
         <ProductsTable company={company} onOpen={showProduct} />

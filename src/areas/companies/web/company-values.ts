@@ -4,35 +4,14 @@ import { onWire, type TypedPercent } from '#platform/web/inputs/typed-values.ts'
 import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
 import { type Company, type CompanyInput, companyInput } from '../contract.ts';
 import { companyProblems, NO_SET_UP } from '../rules.ts';
+import { texts } from './texts.ts';
 
 /** What the form contains. A percentage that cannot be read is kept as the text that was typed. */
 export type CompanyValues = Omit<CompanyInput, 'version' | 'minimumDownPayment'> & {
   minimumDownPayment: TypedPercent;
 };
 
-/** In the order of the form. */
-export const LABELS: Record<keyof CompanyValues, string> = {
-  name: 'Name',
-  isCarrier: 'Carrier',
-  isFinance: 'Finance company',
-  phone: 'Phone',
-  email: 'Email',
-  website: 'Website',
-  address: 'Street',
-  city: 'City',
-  state: 'State',
-  zip: 'ZIP code',
-  premiumfinancesystem: 'System',
-  isIntegrated: 'Integrated',
-  fundingStatus: 'Funding status',
-  eSignature: 'E-signature',
-  designatedQuoteAgentEmail: "Designated agent's email",
-  minimumDownPayment: 'Minimum down payment',
-  integrationMemo: 'Memo',
-  gatewayUrl: 'Gateway address',
-  gatewaySecret: 'Gateway secret',
-};
-const FIELDS = Object.keys(LABELS) as (keyof CompanyValues)[];
+const FIELDS = Object.keys(texts.labels) as (keyof CompanyValues)[];
 
 const EMPTY: CompanyValues = {
   name: '',
@@ -83,9 +62,12 @@ export function companyDifferences(theirs: Company, mine: CompanyValues): Differ
   const sent = inputOf(mine);
   const stored = { ...valuesOf(theirs), minimumDownPayment: theirs.minimumDownPayment };
   return FIELDS.filter((field) => stored[field] !== sent[field]).map((field) => ({
-    label: LABELS[field],
+    label: texts.labels[field],
     ...(field === 'gatewaySecret'
-      ? { theirs: theirs.hasGatewaySecret ? 'Saved' : 'None', mine: 'The one that you entered' }
+      ? {
+          theirs: theirs.hasGatewaySecret ? texts.values.secretSaved : texts.values.noSecret,
+          mine: texts.values.enteredSecret,
+        }
       : { theirs: shown(stored[field]), mine: shown(sent[field]) }),
   }));
 }
@@ -93,5 +75,5 @@ export function companyDifferences(theirs: Company, mine: CompanyValues): Differ
 /** The only number is a percentage. */
 function shown(value: string | number | boolean | null): string {
   if (typeof value === 'number') return showPercent(value);
-  return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : (value ?? '');
+  return typeof value === 'boolean' ? (value ? texts.values.yes : texts.values.no) : (value ?? '');
 }

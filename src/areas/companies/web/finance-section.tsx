@@ -9,10 +9,10 @@ import { PasswordField } from '#platform/web/ui/password-field.tsx';
 import { E_SIGNATURES, FINANCE_SYSTEMS, FUNDING_STATUSES } from '../finance-contract.ts';
 import { fundingStatusOf } from '../rules.ts';
 import classes from './company-form.module.css';
-import { type CompanyValues, LABELS } from './company-values.ts';
+import type { CompanyValues } from './company-values.ts';
+import { texts } from './texts.ts';
 
-const SIGNATURE_WORDS = { none: 'None', offered: 'Offered', mandatory: 'Mandatory' };
-const SIGNATURES = E_SIGNATURES.map((value) => ({ value, label: SIGNATURE_WORDS[value] }));
+const SIGNATURES = E_SIGNATURES.map((value) => ({ value, label: texts.finance.signatures[value] }));
 
 interface FinanceSectionProps {
   form: UseFormReturnType<CompanyValues>;
@@ -24,26 +24,22 @@ interface FinanceSectionProps {
 export function FinanceSection({ form, hasSecret }: FinanceSectionProps) {
   const { isIntegrated } = form.values;
   const field = (name: keyof CompanyValues, className?: string) => ({
-    label: LABELS[name],
+    label: texts.labels[name],
     className,
     ...form.getInputProps(name),
   });
   return (
-    <PageCard title="Premium finance" className={classes.wide}>
+    <PageCard title={texts.finance.title} className={classes.wide}>
       <div className={grid.fields}>
         <Select
-          placeholder="None"
+          placeholder={texts.finance.noSystem}
           data={[...FINANCE_SYSTEMS]}
           clearable
           {...field('premiumfinancesystem', `${grid.third} ${grid.wide}`)}
         />
         <Explained
           className={`${grid.third} ${grid.wide}`}
-          why={
-            isIntegrated
-              ? undefined
-              : 'A company that is not integrated counts as Partial Funded. Tick Integrated to choose.'
-          }
+          why={isIntegrated ? undefined : texts.finance.whyPartialFunded}
         >
           <Select
             data={[...FUNDING_STATUSES]}
@@ -60,29 +56,29 @@ export function FinanceSection({ form, hasSecret }: FinanceSectionProps) {
           {...field('eSignature', `${grid.third} ${grid.wide}`)}
         />
         <Checkbox
-          label="Integrated"
-          description="Quotes and payments go to the company's own system. Without it, the company counts as Partial Funded."
+          label={texts.labels.isIntegrated}
+          description={texts.finance.aboutIntegrated}
           {...form.getInputProps('isIntegrated', { type: 'checkbox' })}
         />
         <PercentInput
-          description="Of the total"
+          description={texts.finance.aboutDownPayment}
           {...field('minimumDownPayment', `${grid.half} ${grid.wide}`)}
         />
         <EmailInput
-          description="Signs as the agent. Left empty, whoever requests the quote does."
+          description={texts.finance.aboutAgent}
           {...field('designatedQuoteAgentEmail', `${grid.half} ${grid.wide}`)}
         />
         <TextInput
           inputMode="url"
           autoComplete="off"
           placeholder="https://"
-          description="Where the company's system takes quotes and payments. Ask whoever operates this server to allow its host."
+          description={texts.finance.aboutGateway}
           {...field('gatewayUrl', `${grid.half} ${grid.wide}`)}
         />
         <PasswordField
           autoComplete="new-password"
-          placeholder={hasSecret ? 'Saved' : ''}
-          description={hasSecret ? 'Leave it empty to keep the saved one.' : 'Given to you by the company.'}
+          placeholder={hasSecret ? texts.finance.secretSaved : ''}
+          description={hasSecret ? texts.finance.keepSecret : texts.finance.aboutSecret}
           {...field('gatewaySecret', `${grid.half} ${grid.wide}`)}
         />
         <Textarea autosize minRows={2} maxRows={6} {...field('integrationMemo')} />

@@ -15,6 +15,7 @@ import {
   productErrors,
   valuesOf,
 } from './product-values.ts';
+import { texts } from './texts.ts';
 
 const ON_LEAVE = ['newPercent', 'renewalPercent'];
 
@@ -38,7 +39,7 @@ export function ProductDialog({ companyId, product, onClose }: ProductDialogProp
 
   return (
     <RecordFormDialog
-      title={product ? 'Edit product' : 'Add product'}
+      title={product ? texts.products.edit : texts.products.add}
       form={form}
       param="product"
       schema={productSchema}
@@ -50,24 +51,31 @@ export function ProductDialog({ companyId, product, onClose }: ProductDialogProp
       differences={(theirs, values) => productDifferences(theirs, values, companyChoices(offered, product))}
     >
       <Stack gap="sm">
-        <TextInput label="Name" autoComplete="off" data-autofocus {...form.getInputProps('name')} />
+        <TextInput
+          label={texts.productLabels.name}
+          autoComplete="off"
+          data-autofocus
+          {...form.getInputProps('name')}
+        />
         <Select
-          label="Line of business"
-          placeholder="Choose one"
+          label={texts.productLabels.lineOfBusiness}
+          placeholder={texts.products.chooseLine}
           data={[...LINES_OF_BUSINESS]}
           allowDeselect={false}
           {...form.getInputProps('lineOfBusiness')}
         />
         <SimpleGrid cols={2} spacing="sm">
-          <PercentInput label="New commission" {...form.getInputProps('newPercent')} />
-          <PercentInput label="Renewal commission" {...form.getInputProps('renewalPercent')} />
+          <PercentInput label={texts.products.newCommission} {...form.getInputProps('newPercent')} />
+          <PercentInput label={texts.products.renewalCommission} {...form.getInputProps('renewalPercent')} />
         </SimpleGrid>
         <MultiSelect<number>
-          label="Finance companies"
-          description="In the order in which they are offered. Without any, all active ones are."
-          placeholder={form.values.financeCompanyIds.length > 0 ? undefined : 'All active ones'}
+          label={texts.productLabels.financeCompanyIds}
+          description={texts.products.aboutFinanceCompanies}
+          placeholder={
+            form.values.financeCompanyIds.length > 0 ? undefined : texts.products.allFinanceCompanies
+          }
           searchable
-          nothingFoundMessage="No finance company matches."
+          nothingFoundMessage={texts.products.noFinanceCompany}
           data={companyChoices(offered, product).map(({ id, name }) => ({ value: id, label: name }))}
           {...form.getInputProps('financeCompanyIds')}
         />

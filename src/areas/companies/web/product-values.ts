@@ -4,6 +4,7 @@ import { formErrors, schemaErrors } from '#platform/web/forms/form-errors.ts';
 import { onWire, type TypedPercent } from '#platform/web/inputs/typed-values.ts';
 import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
 import { type Product, type ProductInput, productInput } from '../contract.ts';
+import { texts } from './texts.ts';
 
 /** What the form contains. A percentage that cannot be read is kept as the text that was typed. */
 export type ProductValues = {
@@ -59,12 +60,20 @@ export function productDifferences(
   const nameOf = (id: number) =>
     companyChoices(offered, theirs).find((each) => each.id === id)?.name ?? `#${id}`;
   const differences = [
-    { label: 'Name', theirs: theirs.name, mine: mine.name },
-    { label: 'Line of business', theirs: theirs.lineOfBusiness, mine: mine.lineOfBusiness },
-    { label: 'New', theirs: showPercent(theirs.newPercent), mine: showPercent(mine.newPercent) },
-    { label: 'Renewal', theirs: showPercent(theirs.renewalPercent), mine: showPercent(mine.renewalPercent) },
+    { label: texts.productLabels.name, theirs: theirs.name, mine: mine.name },
+    { label: texts.productLabels.lineOfBusiness, theirs: theirs.lineOfBusiness, mine: mine.lineOfBusiness },
     {
-      label: 'Finance companies',
+      label: texts.productLabels.newPercent,
+      theirs: showPercent(theirs.newPercent),
+      mine: showPercent(mine.newPercent),
+    },
+    {
+      label: texts.productLabels.renewalPercent,
+      theirs: showPercent(theirs.renewalPercent),
+      mine: showPercent(mine.renewalPercent),
+    },
+    {
+      label: texts.productLabels.financeCompanyIds,
       theirs: theirs.financeCompanies.map(({ name }) => name).join(', '),
       mine: mine.financeCompanyIds.map(nameOf).join(', '),
     },

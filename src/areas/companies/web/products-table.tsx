@@ -9,18 +9,19 @@ import { toastProblem, toastUndo } from '#platform/web/ui/toasts.ts';
 import type { Company, Product } from '../contract.ts';
 import { ActiveBadge } from './company-badges.tsx';
 import { useSetProductActive } from './company-queries.ts';
+import { texts } from './texts.ts';
 
 const COLUMNS: Column<Product>[] = [
-  { key: 'name', label: 'Name', cell: ({ name }) => name, sortBy: ({ name }) => name },
+  { key: 'name', label: texts.productLabels.name, cell: ({ name }) => name, sortBy: ({ name }) => name },
   {
     key: 'lineOfBusiness',
-    label: 'Line of business',
+    label: texts.productLabels.lineOfBusiness,
     cell: ({ lineOfBusiness }) => lineOfBusiness,
     sortBy: ({ lineOfBusiness }) => lineOfBusiness,
   },
   {
     key: 'newPercent',
-    label: 'New',
+    label: texts.productLabels.newPercent,
     align: 'right',
     cell: ({ newPercent }) => showPercent(newPercent),
     sortBy: ({ newPercent }) => newPercent,
@@ -28,13 +29,19 @@ const COLUMNS: Column<Product>[] = [
   },
   {
     key: 'renewalPercent',
-    label: 'Renewal',
+    label: texts.productLabels.renewalPercent,
     align: 'right',
     cell: ({ renewalPercent }) => showPercent(renewalPercent),
     sortBy: ({ renewalPercent }) => renewalPercent,
     width: 110,
   },
-  { key: 'active', label: 'Status', cell: ActiveBadge, sortBy: ({ active }) => Number(!active), width: 110 },
+  {
+    key: 'active',
+    label: texts.products.status,
+    cell: ActiveBadge,
+    sortBy: ({ active }) => Number(!active),
+    width: 110,
+  },
 ];
 
 interface ProductsTableProps {
@@ -48,14 +55,12 @@ export function ProductsTable({ company, onOpen }: ProductsTableProps) {
 
   async function setActive({ id, name }: Product, active: boolean): Promise<void> {
     await mutateAsync({ id, active });
-    toastUndo(`${name} is ${active ? 'active' : 'inactive'} now.`, () =>
-      mutateAsync({ id, active: !active }),
-    );
+    toastUndo(texts.active.isNow(name, active), () => mutateAsync({ id, active: !active }));
   }
 
   const actions: Column<Product> = {
     key: 'actions',
-    label: 'Change status',
+    label: texts.products.changeStatus,
     width: 130,
     cell: (product) => (
       <Button
@@ -64,10 +69,14 @@ export function ProductsTable({ company, onOpen }: ProductsTableProps) {
         h={24}
         my={-2}
         ml={-8}
-        aria-label={`${product.active ? 'Deactivate' : 'Reactivate'} ${product.name}`}
+        aria-label={
+          product.active
+            ? texts.active.deactivateNamed(product.name)
+            : texts.active.reactivateNamed(product.name)
+        }
         onClick={() => void setActive(product, !product.active).catch(toastProblem)}
       >
-        {product.active ? 'Deactivate' : 'Reactivate'}
+        {product.active ? texts.active.deactivate : texts.active.reactivate}
       </Button>
     ),
   };
@@ -80,17 +89,17 @@ export function ProductsTable({ company, onOpen }: ProductsTableProps) {
       leftSection={<IconPlus size={14} aria-hidden />}
       onClick={() => onOpen('add')}
     >
-      Add product
+      {texts.products.add}
     </Button>
   );
   return (
-    <TableCard title="Products and commission">
+    <TableCard title={texts.products.title}>
       {company.products.length > 0 && <Group p="sm">{add}</Group>}
       <DataTable
-        label="Products"
+        label={texts.products.list}
         columns={columns}
         rowKey={({ id }) => id}
-        empty="No products yet."
+        empty={texts.products.none}
         emptyAction={add}
         onOpen={({ id }) => onOpen(String(id))}
         {...sorted}

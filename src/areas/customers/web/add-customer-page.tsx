@@ -9,6 +9,8 @@ import { searchedFor } from '../searched-for.ts';
 import { CustomerForm } from './customer-form.tsx';
 import { officesQuery } from './customer-queries.ts';
 import { SearchLink } from './search-link.tsx';
+import { frameTexts } from './texts/frame.ts';
+import { texts } from './texts.ts';
 import { useNoun } from './use-noun.ts';
 
 const route = getRouteApi('/signed-in/customer/add');
@@ -24,17 +26,13 @@ export function AddCustomerPage() {
 
   // Back from the new record leads to where the person came from, not to the empty form.
   function onSaved({ id }: Customer): void {
-    toastDone('Saved');
+    toastDone(texts.form.saved);
     void navigate({ to: '/customer/$id', params: { id }, replace: true, ignoreBlocker: true });
   }
 
   return (
     <>
-      <RecordHead
-        title={`Add ${noun}`}
-        up={<SearchLink />}
-        facts={['A last name or the name of a business is enough to begin with.']}
-      />
+      <RecordHead title={frameTexts.add(noun)} up={<SearchLink />} facts={[texts.form.enoughToBegin]} />
       <CustomerForm
         start={{ officeId: ownOffice, ...searchedFor(selection, query) }}
         onSaved={onSaved}

@@ -3,17 +3,22 @@ import grid from '#platform/web/forms/form-grid.module.css';
 import { StateInput } from '#platform/web/inputs/state-input.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import type { SectionProps } from './section-props.ts';
+import { texts } from './texts.ts';
 
 export function AddressSection({ form }: SectionProps) {
   return (
-    <PageCard title="Address">
+    <PageCard title={texts.form.address}>
       <div className={grid.fields}>
-        <TextInput label="Street" {...form.getInputProps('address')} />
-        <TextInput className={`${grid.half} ${grid.wide}`} label="City" {...form.getInputProps('city')} />
-        <StateInput className={grid.quarter} label="State" {...form.getInputProps('state')} />
+        <TextInput label={texts.labels.address} {...form.getInputProps('address')} />
+        <TextInput
+          className={`${grid.half} ${grid.wide}`}
+          label={texts.labels.city}
+          {...form.getInputProps('city')}
+        />
+        <StateInput className={grid.quarter} label={texts.labels.state} {...form.getInputProps('state')} />
         <TextInput
           className={grid.quarter}
-          label="ZIP code"
+          label={texts.labels.zip}
           inputMode="numeric"
           autoComplete="off"
           {...form.getInputProps('zip')}

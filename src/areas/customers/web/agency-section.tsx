@@ -5,6 +5,8 @@ import { Explained } from '#platform/web/ui/explained.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import type { CustomerField } from './customer-fields.ts';
 import type { SectionProps } from './section-props.ts';
+import { homeTexts } from './texts/home.ts';
+import { texts } from './texts.ts';
 
 interface AgencySectionProps extends SectionProps {
   labels: Record<CustomerField, string>;
@@ -14,17 +16,15 @@ interface AgencySectionProps extends SectionProps {
 export function AgencySection({ form, labels, offices }: AgencySectionProps) {
   const options = officeOptions(offices, form.getInitialValues().officeId);
   return (
-    <PageCard title="Agency">
+    <PageCard title={texts.form.agency}>
       <div className={grid.fields}>
         <Explained
-          why={
-            options.length === 0 ? 'The agency has no offices yet. They are added under Offices.' : undefined
-          }
+          why={options.length === 0 ? texts.form.whyNoOffice : undefined}
           className={`${grid.half} ${grid.wide}`}
         >
           <Select<number>
             label={labels.officeId}
-            placeholder={options.length > 0 ? 'No office' : 'The agency has no offices yet'}
+            placeholder={options.length > 0 ? homeTexts.noOffice : texts.form.noOfficesYet}
             disabled={options.length === 0}
             clearable
             searchable={options.length > 10}

@@ -5,16 +5,20 @@ import { LanguageSelect } from '#platform/web/inputs/language-select.tsx';
 import { PhoneInput } from '#platform/web/inputs/phone-input.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import type { SectionProps } from './section-props.ts';
+import { texts } from './texts.ts';
 
 export function ContactSection({ form }: SectionProps) {
   return (
-    <PageCard title="Contact">
+    <PageCard title={texts.form.contact}>
       <div className={grid.fields}>
-        <PhoneInput className={grid.half} label="Phone" {...form.getInputProps('phone')} />
-        <PhoneInput className={grid.half} label="Second phone" {...form.getInputProps('phone2')} />
-        <EmailInput label="Email" {...form.getInputProps('email')} />
+        <PhoneInput className={grid.half} label={texts.labels.phone} {...form.getInputProps('phone')} />
+        <PhoneInput className={grid.half} label={texts.labels.phone2} {...form.getInputProps('phone2')} />
+        <EmailInput label={texts.labels.email} {...form.getInputProps('email')} />
         <LanguageSelect className={`${grid.half} ${grid.wide}`} {...form.getInputProps('language')} />
-        <Checkbox label="Opted out of email" {...form.getInputProps('emailOptOut', { type: 'checkbox' })} />
+        <Checkbox
+          label={texts.labels.emailOptOut}
+          {...form.getInputProps('emailOptOut', { type: 'checkbox' })}
+        />
       </div>
     </PageCard>
   );

@@ -3,6 +3,7 @@ import { languageWords } from '#platform/shared/languages.ts';
 import type { FieldChange } from '#platform/web/ui/log-changes.tsx';
 import type { CustomerInput, HouseholdMember, Vehicle } from '../contract.ts';
 import { memberWords, vehicleWords } from './customer-words.ts';
+import { texts } from './texts.ts';
 
 export type CustomerField = Exclude<keyof CustomerInput, 'version'>;
 
@@ -14,30 +15,15 @@ interface LabelConfig {
 
 /** What each field is called on the screens, in the order of the form. */
 export function fieldLabels(config: LabelConfig): Record<CustomerField, string> {
+  const { source, officeId, memo, ...above } = texts.labels;
   return {
-    firstName: 'First name',
-    lastName: 'Last name',
-    businessName: 'Business name',
-    dob: 'Date of birth',
-    phone: 'Phone',
-    phone2: 'Second phone',
-    email: 'Email',
-    emailOptOut: 'Opted out of email',
-    language: 'Language',
-    address: 'Street',
-    city: 'City',
-    state: 'State',
-    zip: 'ZIP code',
-    licenseNumber: 'License number',
-    licenseState: 'License state',
-    household: 'Household',
-    vehicles: 'Vehicles',
+    ...above,
     custom1: capitalized(config.customField1),
     custom2: capitalized(config.customField2),
     custom3: capitalized(config.customField3),
-    source: 'Source',
-    officeId: 'Office',
-    memo: 'Memo',
+    source,
+    officeId,
+    memo,
   };
 }
 
@@ -56,13 +42,13 @@ export function fieldLines(field: CustomerField, value: unknown, offices: Office
     case 'vehicles':
       return (value as Vehicle[]).map(vehicleWords);
     case 'emailOptOut':
-      return [value ? 'Yes' : 'No'];
+      return [value ? texts.values.yes : texts.values.no];
     case 'language':
       return [languageWords(value)];
     case 'dob':
       return [showDay(String(value))];
     case 'officeId':
-      return [offices.get(Number(value)) ?? `Office ${value}`];
+      return [offices.get(Number(value)) ?? texts.values.office(String(value))];
     default:
       return [String(value)];
   }

@@ -25,6 +25,7 @@ import { HouseholdSection } from './household-section.tsx';
 import { LicenseSection } from './license-section.tsx';
 import { MemoSection } from './memo-section.tsx';
 import { PersonSection } from './person-section.tsx';
+import { texts } from './texts.ts';
 import { useNoun } from './use-noun.ts';
 import { VehiclesSection } from './vehicles-section.tsx';
 
@@ -98,12 +99,12 @@ export function CustomerForm({ customer, start, onSaved, onCancel }: CustomerFor
         </div>
       </Stack>
       <SaveBar submit={submit} onCancel={onCancel}>
-        {duplicates.found.length > 0 ? SAVE_ANYWAY : 'Save'}
+        {duplicates.found.length > 0 ? SAVE_ANYWAY : texts.form.save}
       </SaveBar>
       <UnsavedGuard isDirty={form.isDirty} />
       {submit.problem && !duplicates.isAsking && (
         <ErrorDialog
-          title={`The ${noun} was not saved`}
+          title={texts.form.notSaved(noun)}
           messages={[submit.problem]}
           onClose={submit.clearProblem}
         />

@@ -9,6 +9,7 @@ import type { Customer } from '../contract.ts';
 import classes from './customer-page.module.css';
 import { MoreMenu } from './more-menu.tsx';
 import { SearchLink } from './search-link.tsx';
+import { texts } from './texts.ts';
 import { useNoun } from './use-noun.ts';
 
 const route = getRouteApi('/signed-in/customer/$id');
@@ -24,11 +25,11 @@ export function CustomerHead({ customer }: { customer: Customer }) {
       badges={
         customer.emailOptOut && (
           <Badge variant="light" color="red" tt="none">
-            Opted out of email
+            {texts.labels.emailOptOut}
           </Badge>
         )
       }
-      facts={[addressLine(customer), `${noun} since ${customer.createdAt.getFullYear()}`]}
+      facts={[addressLine(customer), texts.head.since(noun, customer.createdAt.getFullYear())]}
       actions={<Actions customer={customer} />}
     />
   );
@@ -49,7 +50,7 @@ function Actions({ customer }: { customer: Customer }) {
         size="sm"
         leftSection={<IconMail size={15} aria-hidden />}
       >
-        Email
+        {texts.head.email}
       </LinkButton>
       <LinkButton
         to="/customer/$id/edit"
@@ -58,7 +59,7 @@ function Actions({ customer }: { customer: Customer }) {
         size="sm"
         leftSection={<IconPencil size={15} aria-hidden />}
       >
-        Edit
+        {texts.head.edit}
       </LinkButton>
       <MoreMenu id={id} />
     </>

@@ -1,6 +1,7 @@
 import { showDay } from '#platform/shared/dates.ts';
 import { showMoney, showPercent } from '#platform/shared/money.ts';
 import type { HouseholdMember, Vehicle } from '../contract.ts';
+import { texts } from './texts.ts';
 
 export function licenseWords(number: string, state: string): string {
   return [number, state && number ? `(${state})` : state].filter(Boolean).join(' ');
@@ -19,8 +20,8 @@ export function memberWords(member: HouseholdMember): string {
   return [
     memberName(member),
     member.relationship,
-    member.dob && `born ${showDay(member.dob)}`,
-    member.licenseNumber && `license ${licenseWords(member.licenseNumber, member.licenseState)}`,
+    member.dob && texts.inOneLine.born(showDay(member.dob)),
+    member.licenseNumber && texts.inOneLine.license(licenseWords(member.licenseNumber, member.licenseState)),
   ]
     .filter(Boolean)
     .join(', ');
@@ -30,10 +31,10 @@ export function memberWords(member: HouseholdMember): string {
 export function vehicleWords(vehicle: Vehicle): string {
   return [
     vehicleName(vehicle),
-    vehicle.vin && `VIN ${vehicle.vin}`,
-    vehicle.tag && `tag ${[vehicle.tag, vehicle.tagState].filter(Boolean).join(' ')}`,
-    vehicle.statedValue !== null && `worth ${showMoney(vehicle.statedValue)}`,
-    vehicle.businessUse !== null && `${showPercent(vehicle.businessUse)} business use`,
+    vehicle.vin && texts.inOneLine.vin(vehicle.vin),
+    vehicle.tag && texts.inOneLine.tag([vehicle.tag, vehicle.tagState].filter(Boolean).join(' ')),
+    vehicle.statedValue !== null && texts.inOneLine.worth(showMoney(vehicle.statedValue)),
+    vehicle.businessUse !== null && texts.inOneLine.businessUse(showPercent(vehicle.businessUse)),
   ]
     .filter(Boolean)
     .join(', ');

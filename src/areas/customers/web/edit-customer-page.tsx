@@ -6,6 +6,7 @@ import { toastDone } from '#platform/web/ui/toasts.ts';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { CustomerForm } from './customer-form.tsx';
 import { customerQuery } from './customer-queries.ts';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/customer/$id/edit');
 
@@ -16,14 +17,14 @@ export function EditCustomerPage() {
   const cancel = useCancel(() => navigate({ to: '/customer/$id', params: { id } }));
 
   function onSaved(): void {
-    toastDone('Saved');
+    toastDone(texts.form.saved);
     void navigate({ to: '/customer/$id', params: { id }, replace: true, ignoreBlocker: true });
   }
 
   return (
     <>
       <RecordHead
-        title={`Edit ${customer.name}`}
+        title={texts.form.edit(customer.name)}
         up={
           <WayUp to="/customer/$id" params={{ id }}>
             {customer.name}

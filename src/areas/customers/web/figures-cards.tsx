@@ -8,19 +8,20 @@ import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import type { customerFigures } from '../contract.ts';
 import { howByOffice, howNew } from '../how.ts';
 import { figuresQuery } from './customer-queries.ts';
+import { homeTexts } from './texts/home.ts';
 import { useNoun } from './use-noun.ts';
 
 type Figures = AnswerOf<typeof customerFigures>;
 
 /** New customers month by month. */
 export function NewCustomersCard() {
-  const { nouns } = useNoun();
+  const { noun, nouns } = useNoun();
   return (
-    <FiguresCard title={`New ${nouns} by month`} how={howNew(nouns)}>
+    <FiguresCard title={homeTexts.newByMonth(nouns)} how={howNew(nouns)}>
       {({ months }) => (
         <Bars
-          label={`New ${nouns} of the last twelve months`}
-          unit={nouns}
+          label={homeTexts.newOfTwelveMonths(nouns)}
+          says={(count) => homeTexts.ofBar(count, noun)}
           bars={months.map(({ month, customers }) => ({ label: shortMonth(month), value: customers }))}
         />
       )}
@@ -30,18 +31,21 @@ export function NewCustomersCard() {
 
 /** How the customers spread over the offices. */
 export function CustomersByOfficeCard() {
-  const { nouns, Nouns } = useNoun();
+  const { noun, nouns, Nouns } = useNoun();
   return (
-    <FiguresCard title={`${Nouns} by office`} how={howByOffice(nouns)}>
+    <FiguresCard title={homeTexts.byOffice(Nouns)} how={howByOffice(nouns)}>
       {({ offices, total }) => (
         <>
           <Text fz="sm" c="dimmed" mb="xs">
-            {total.toLocaleString('en-US')} {nouns} in all
+            {homeTexts.inAll(total, noun)}
           </Text>
           <Bars
-            label={`${Nouns} by office`}
-            unit={nouns}
-            bars={offices.map(({ name, customers }) => ({ label: name || 'No office', value: customers }))}
+            label={homeTexts.byOffice(Nouns)}
+            says={(count) => homeTexts.ofBar(count, noun)}
+            bars={offices.map(({ name, customers }) => ({
+              label: name || homeTexts.noOffice,
+              value: customers,
+            }))}
             height={132}
           />
         </>

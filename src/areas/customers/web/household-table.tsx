@@ -4,25 +4,26 @@ import type { Customer, HouseholdMember } from '../contract.ts';
 import { licenseWords, memberName } from './customer-words.ts';
 import type { Numbered } from './numbered.ts';
 import { PartTable } from './part-table.tsx';
+import { texts } from './texts.ts';
 
 const COLUMNS: Column<Numbered<HouseholdMember>>[] = [
-  { key: 'name', label: 'Name', cell: memberName, sortBy: memberName },
+  { key: 'name', label: texts.columns.name, cell: memberName, sortBy: memberName },
   {
     key: 'relationship',
-    label: 'Relationship',
+    label: texts.household.relationship,
     cell: ({ relationship }) => relationship,
     sortBy: ({ relationship }) => relationship,
   },
   {
     key: 'dob',
-    label: 'Date of birth',
+    label: texts.labels.dob,
     kind: 'day',
     cell: ({ dob }) => dob && showDay(dob),
     sortBy: ({ dob }) => dob,
   },
   {
     key: 'license',
-    label: 'License',
+    label: texts.columns.license,
     cell: ({ licenseNumber, licenseState }) => licenseWords(licenseNumber, licenseState),
   },
 ];
@@ -31,11 +32,11 @@ export function HouseholdTable({ customer }: { customer: Customer }) {
   return (
     <PartTable
       customerId={customer.id}
-      title="Household"
+      title={texts.labels.household}
       rows={customer.household}
       columns={COLUMNS}
-      empty="No household members."
-      add="Add a person"
+      empty={texts.household.none}
+      add={texts.household.add}
     />
   );
 }

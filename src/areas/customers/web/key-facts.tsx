@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Fragment, Suspense, useState } from 'react';
 import type { Customer } from '../contract.ts';
 import classes from './key-facts.module.css';
+import { texts } from './texts.ts';
 import { useKeyFacts } from './use-key-facts.tsx';
 
 const route = getRouteApi('/signed-in/customer/$id');
@@ -15,7 +16,7 @@ export function KeyFacts({ customer }: { customer: Customer }) {
   const groups = useKeyFacts(customer);
   const Chevron = isOpen ? IconChevronUp : IconChevronDown;
   return (
-    <Paper component="section" aria-label="Key facts" withBorder className={classes.side}>
+    <Paper component="section" aria-label={texts.keyFacts.title} withBorder className={classes.side}>
       <div className={classes.part} data-always>
         <Suspense fallback={<div className={classes.wait} />}>
           <Owed customer={customer} />
@@ -28,7 +29,7 @@ export function KeyFacts({ customer }: { customer: Customer }) {
         onClick={() => setOpen(!isOpen)}
         data-screen-only
       >
-        All facts
+        {texts.keyFacts.all}
         <Chevron size={16} aria-hidden />
       </UnstyledButton>
       {groups.map((facts) => (

@@ -17,20 +17,14 @@ import { MOVED_THINGS } from '../merge-contract.ts';
 import { type CustomerField, fieldDifferences, fieldLabels, officeNames } from './customer-fields.ts';
 import { logQuery, officesQuery } from './customer-queries.ts';
 import type { CustomerTabProps } from './customer-tab.ts';
+import { frameTexts } from './texts/frame.ts';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/customer/$id');
 
 type Entry = AnswerOf<typeof customerLog>['results'][number];
 
-const ACTIONS: Record<string, string> = {
-  added: 'Added',
-  edited: 'Edited',
-  'lead attached': 'Attached',
-  'policies moved away': 'Policies moved away',
-  'policies moved here': 'Policies moved here',
-  merged: 'Merged',
-  'merge undone': 'Merge undone',
-};
+const ACTIONS: Record<string, string> = texts.log.actions;
 
 /** Who changed what of the customer, and when. */
 export function LogTab({ customer }: CustomerTabProps) {
@@ -39,15 +33,15 @@ export function LogTab({ customer }: CustomerTabProps) {
   const log = usePagedRows(logQuery(customer.id, readList(search)));
   const columns = useLogColumns();
   return (
-    <ListCard label="Log">
+    <ListCard label={frameTexts.log}>
       <PagedTable
-        label="Log"
+        label={frameTexts.log}
         list={log}
         search={search}
         onChange={(next) => void navigate({ search: (now) => ({ ...now, ...next }) })}
         columns={columns}
         rowKey={({ id }) => id}
-        empty="Nothing has been changed yet."
+        empty={texts.log.empty}
       />
     </ListCard>
   );
@@ -58,12 +52,12 @@ function useLogColumns(): Column<Entry>[] {
   const { data: offices } = useQuery(officesQuery);
   const words = { labels: fieldLabels(config), offices: officeNames(offices?.results ?? []) };
   return [
-    { key: 'at', label: 'When', kind: 'day', cell: ({ at }) => showMoment(at), width: 180 },
-    { key: 'by', label: 'Who', cell: ({ by }) => by, width: 180 },
-    { key: 'action', label: 'What', cell: (entry) => <LogAction entry={entry} />, width: 150 },
+    { key: 'at', label: texts.columns.when, kind: 'day', cell: ({ at }) => showMoment(at), width: 180 },
+    { key: 'by', label: texts.columns.who, cell: ({ by }) => by, width: 180 },
+    { key: 'action', label: texts.log.what, cell: (entry) => <LogAction entry={entry} />, width: 150 },
     {
       key: 'changes',
-      label: 'Before and after',
+      label: texts.log.beforeAndAfter,
       cell: ({ action, changes }) => {
         if (action === 'lead attached') return null;
         if (action.startsWith('policies moved')) return movedWords(action, changes);
@@ -86,10 +80,9 @@ function LogAction({ entry: { action, changes } }: { entry: Entry }) {
   if (!leadId) return words;
   return (
     <>
-      {words}
-      {action === 'added' && ' from'}{' '}
+      {action === 'added' ? texts.log.addedFrom : words}{' '}
       <TextLink to="/lead/$id" params={{ id: Number(leadId) }} fz="inherit">
-        lead {String(leadId)}
+        {texts.log.lead(String(leadId))}
       </TextLink>
     </>
   );
@@ -98,7 +91,8 @@ function LogAction({ entry: { action, changes } }: { entry: Entry }) {
 /** Which policies, and to or from whom. */
 function movedWords(action: string, changes: Entry['changes']): string {
   const policies = listed(changes, 'policies').join(', ');
-  return `${policies} ${action.endsWith('away') ? 'to' : 'from'} ${toldOf(changes, 'customer')}`;
+  const whom = toldOf(changes, 'customer');
+  return action.endsWith('away') ? texts.log.movedTo(policies, whom) : texts.log.movedFrom(policies, whom);
 }
 
 /** With whom, and all that moved. */
@@ -107,7 +101,9 @@ function mergedWords(action: string, changes: Entry['changes']): string {
     (thing) => `${String(CUSTOMER_LOG.fields[thing])}: ${listed(changes, thing).join(', ')}.`,
   );
   const whom = toldOf(changes, 'customer');
-  return [action === 'merged' ? `With ${whom}.` : `${whom} has a record again.`, ...things].join(' ');
+  return [action === 'merged' ? texts.log.mergedWith(whom) : texts.merge.recordAgain(whom), ...things].join(
+    ' ',
+  );
 }
 
 function toldOf(changes: Entry['changes'], name: string): string {

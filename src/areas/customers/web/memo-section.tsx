@@ -2,19 +2,20 @@ import { Textarea } from '@mantine/core';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { MEMO_MAX } from '../contract.ts';
 import type { SectionProps } from './section-props.ts';
+import { texts } from './texts.ts';
 
 const count = new Intl.NumberFormat('en-US');
 
 export function MemoSection({ form }: SectionProps) {
   const { length } = form.values.memo.trim();
   return (
-    <PageCard title="Memo">
+    <PageCard title={texts.labels.memo}>
       <Textarea
-        aria-label="Memo"
+        aria-label={texts.labels.memo}
         autosize
         minRows={4}
         maxRows={14}
-        description={`${count.format(length)} of ${count.format(MEMO_MAX)} characters`}
+        description={texts.form.ofCharacters(count.format(length), count.format(MEMO_MAX))}
         descriptionProps={{ c: length > MEMO_MAX ? 'red' : undefined }}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         {...form.getInputProps('memo')}

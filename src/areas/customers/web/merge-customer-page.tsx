@@ -7,6 +7,7 @@ import { customerQuery } from './customer-queries.ts';
 import { MergeComparison } from './merge-comparison.tsx';
 import { MergePicker } from './merge-picker.tsx';
 import { MergesCard } from './merges-card.tsx';
+import { texts } from './texts.ts';
 import { useNoun } from './use-noun.ts';
 
 const route = getRouteApi('/signed-in/customer/$id/merge');
@@ -20,14 +21,14 @@ export function MergeCustomerPage() {
   return (
     <>
       <RecordHead
-        title={`Merge ${customer.name} with…`}
+        title={texts.merge.title(customer.name)}
         up={
           <WayUp to="/customer/$id" params={{ id }}>
             {customer.name}
           </WayUp>
         }
         number={id}
-        facts={[`Two records of one ${noun} become one; whatever belongs to the other moves here.`]}
+        facts={[texts.merge.hint(noun)]}
       />
       <Stack gap="md">
         {other === undefined ? (

@@ -14,6 +14,7 @@ import { fieldLabels, officeNames } from './customer-fields.ts';
 import { officesQuery } from './customer-queries.ts';
 import { MergePartsTable } from './merge-parts-table.tsx';
 import { movesWords } from './merge-words.ts';
+import { texts } from './texts.ts';
 import { useMerge } from './use-merge.ts';
 
 /** The two side by side: where they differ somebody chooses, and what moves is counted before it does. */
@@ -25,11 +26,11 @@ export function MergeForm({ compared }: { compared: Compared }) {
   const [taken, setTaken] = useState(() => proposedParts(fieldsOf(kept), fieldsOf(merged)));
   const [isAsking, setAsking] = useState(false);
   const { merge, problem, isSending } = useMerge(compared);
-  const moving = movesWords(moves) || 'nothing else';
-  const question = `${merged.name} (${merged.id}) becomes part of ${kept.name} (${kept.id}). With the record moves ${moving}.`;
+  const moving = movesWords(moves);
+  const question = texts.merge.question(`${merged.name} (${merged.id})`, `${kept.name} (${kept.id})`, moving);
 
   return (
-    <PageCard title="Compare">
+    <PageCard title={texts.merge.compare}>
       <Stack gap="md">
         <MergePartsTable
           compared={compared}
@@ -38,9 +39,7 @@ export function MergeForm({ compared }: { compared: Compared }) {
           onChange={setTaken}
           words={{ labels: fieldLabels(config), offices: officeNames(offices?.results ?? []) }}
         />
-        <Text fz="sm">
-          Memos, households and vehicles are joined. From {merged.name} (#{merged.id}) moves: {moving}.
-        </Text>
+        <Text fz="sm">{texts.merge.moves(merged.name, merged.id, moving)}</Text>
         <ProblemAlert>{problem}</ProblemAlert>
         <Group justify="flex-end" gap="xs">
           <LinkButton
@@ -49,20 +48,20 @@ export function MergeForm({ compared }: { compared: Compared }) {
             search={{ other: kept.id }}
             variant="default"
           >
-            Keep #{merged.id} instead
+            {texts.merge.keepInstead(merged.id)}
           </LinkButton>
           <Button variant="default" onClick={() => void navigate({ to: '.', search: {} })}>
-            Choose another
+            {texts.merge.chooseAnother}
           </Button>
           <Button onClick={() => setAsking(true)} loading={isSending}>
-            Merge
+            {texts.merge.merge}
           </Button>
         </Group>
       </Stack>
       {isAsking && (
         <ConfirmDialog
-          title="Merge the two?"
-          confirm="Merge"
+          title={texts.merge.ask}
+          confirm={texts.merge.merge}
           onCancel={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false);

@@ -4,6 +4,7 @@ import type { MergePart } from '../merge-rules.ts';
 import { fieldsOf } from '../rules.ts';
 import type { CustomerField, OfficeNames } from './customer-fields.ts';
 import { partLabel, partWords } from './merge-words.ts';
+import { texts } from './texts.ts';
 
 interface MergePartsTableProps {
   compared: Compared;
@@ -17,18 +18,16 @@ interface MergePartsTableProps {
 /** What differs, one choice a row. */
 export function MergePartsTable({ compared, parts, taken, onChange, words }: MergePartsTableProps) {
   const { kept, merged } = compared;
-  if (parts.length === 0) return <Text fz="sm">The two records say the same.</Text>;
+  if (parts.length === 0) return <Text fz="sm">{texts.merge.same}</Text>;
   const choose = (part: MergePart, isTaken: boolean) =>
     onChange([...taken.filter((each) => each !== part), ...(isTaken ? [part] : [])]);
   return (
     <Table.ScrollContainer minWidth={480}>
-      <Table aria-label="What differs">
+      <Table aria-label={texts.merge.whatDiffers}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Field</Table.Th>
-            <Table.Th>
-              {kept.name} #{kept.id}, who stays
-            </Table.Th>
+            <Table.Th>{texts.merge.field}</Table.Th>
+            <Table.Th>{texts.merge.whoStays(kept.name, kept.id)}</Table.Th>
             <Table.Th>
               {merged.name} #{merged.id}
             </Table.Th>
@@ -38,12 +37,12 @@ export function MergePartsTable({ compared, parts, taken, onChange, words }: Mer
           {parts.map((part) => {
             const label = partLabel(part, words.labels);
             const side = (of: Compared['kept'], isOther: boolean) => {
-              const said = partWords(part, fieldsOf(of), words.offices) || 'empty';
+              const said = partWords(part, fieldsOf(of), words.offices) || texts.merge.empty;
               return (
                 <Radio
                   name={`take-${part}`}
                   label={said}
-                  aria-label={`${label} of #${of.id}: ${said}`}
+                  aria-label={texts.merge.partOf(label, of.id, said)}
                   checked={taken.includes(part) === isOther}
                   onChange={() => choose(part, isOther)}
                 />

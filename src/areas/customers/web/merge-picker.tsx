@@ -7,6 +7,7 @@ import { TableCard } from '#platform/web/ui/table-card.tsx';
 import { queryProblem } from '../search-types.ts';
 import { searchQuery } from './customer-queries.ts';
 import { searchColumns } from './search-columns.tsx';
+import { texts } from './texts.ts';
 import { useNoun } from './use-noun.ts';
 import { useStandings } from './use-standings.ts';
 
@@ -20,13 +21,13 @@ export function MergePicker({ id }: { id: number }) {
   const { noun, Nouns } = useNoun();
   const problem = queryProblem(SELECTION, query);
   return (
-    <TableCard title={`Find the other ${noun}`}>
+    <TableCard title={texts.merge.findOther(noun)}>
       <Stack p="md" gap="xs">
         <Text fz="sm" c="dimmed">
-          Search for the record that is to become part of this one.
+          {texts.merge.findHint}
         </Text>
         <SearchField
-          label="Find by name or number"
+          label={texts.merge.findBy}
           value={query}
           onSearch={(text) => void navigate({ search: { query: text || undefined }, replace: true })}
         />
@@ -54,7 +55,7 @@ function Hits({ id, query, label }: { id: number; query: string; label: string }
       isStale={found.isStale}
       problem={found.error?.message}
       onRetry={found.retry}
-      empty="No Records Found"
+      empty={texts.search.none}
       onOpen={(hit) => void navigate({ search: { other: hit.id } })}
     />
   );

@@ -1,34 +1,22 @@
-import { counted } from '#platform/shared/noun.ts';
-import { type Compared, MOVED_THINGS, type MovedThing } from '../merge-contract.ts';
+import { type Compared, MOVED_THINGS } from '../merge-contract.ts';
 import { MERGE_PARTS, type MergePart } from '../merge-rules.ts';
 import type { CustomerFields } from '../rules.ts';
 import { type CustomerField, fieldLines, type OfficeNames } from './customer-fields.ts';
-
-const THING_WORDS: Record<MovedThing, string> = {
-  policies: 'policy',
-  receipts: 'receipt',
-  contracts: 'finance contract',
-  tasks: 'task',
-  files: 'file',
-  emails: 'email',
-  calls: 'phone call',
-  leads: 'lead',
-  quotes: 'quote',
-  commissions: 'commission line',
-};
+import { texts } from './texts.ts';
 
 /** "3 policies, 1 receipt and 2 tasks", or nothing when nothing moves. */
 export function movesWords(moves: Compared['moves']): string {
   const parts = MOVED_THINGS.filter((thing) => moves[thing] > 0).map((thing) =>
-    counted(moves[thing], THING_WORDS[thing]),
+    texts.moved[thing](moves[thing]),
   );
-  return parts.join(', ').replace(/, ([^,]*)$/, ' and $1');
+  const last = parts.pop() ?? '';
+  return parts.length > 0 ? texts.lists.andLast(parts.join(', '), last) : last;
 }
 
 const OWN_LABELS: Partial<Record<MergePart, string>> = {
-  name: 'Name',
-  address: 'Address',
-  license: 'License',
+  name: texts.columns.name,
+  address: texts.columns.address,
+  license: texts.columns.license,
 };
 
 export function partLabel(part: MergePart, labels: Record<CustomerField, string>): string {

@@ -7,6 +7,7 @@ import { TableCard } from '#platform/web/ui/table-card.tsx';
 import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
 import type { CustomerMerge } from '../merge-contract.ts';
 import { mergesQuery, useUndoMerge } from './merge-queries.ts';
+import { texts } from './texts.ts';
 
 /** The customers who became part of this one, with the way back while there is one. */
 export function MergesCard({ id }: { id: number }) {
@@ -16,15 +17,15 @@ export function MergesCard({ id }: { id: number }) {
 
   function undo(merge: CustomerMerge): void {
     mutateAsync(merge.id)
-      .then(() => toastDone(`${merge.merged.name} (${merge.merged.id}) has a record again.`))
+      .then(() => toastDone(texts.merge.recordAgain(`${merge.merged.name} (${merge.merged.id})`)))
       .catch(toastProblem);
   }
 
   const columns: Column<CustomerMerge>[] = [
-    { key: 'name', label: 'Name', cell: ({ merged }) => merged.name },
-    { key: 'id', label: 'Number', cell: ({ merged }) => merged.id, width: 110 },
-    { key: 'at', label: 'When', kind: 'day', cell: ({ at }) => showMoment(at), width: 180 },
-    { key: 'by', label: 'Who', cell: ({ by }) => by },
+    { key: 'name', label: texts.columns.name, cell: ({ merged }) => merged.name },
+    { key: 'id', label: texts.columns.number, cell: ({ merged }) => merged.id, width: 110 },
+    { key: 'at', label: texts.columns.when, kind: 'day', cell: ({ at }) => showMoment(at), width: 180 },
+    { key: 'by', label: texts.columns.who, cell: ({ by }) => by },
     {
       key: 'undo',
       label: '',
@@ -36,16 +37,16 @@ export function MergesCard({ id }: { id: number }) {
           disabled={isPending}
           onClick={() => undo(merge)}
         >
-          Undo
+          {texts.merge.undo}
         </ExplainedButton>
       ),
       width: 90,
     },
   ];
   return (
-    <TableCard title="Merged before">
+    <TableCard title={texts.merge.mergedBefore}>
       <DataTable
-        label="Merged before"
+        label={texts.merge.mergedBefore}
         columns={columns}
         rows={data.results}
         rowKey={({ id: mergeId }) => mergeId}

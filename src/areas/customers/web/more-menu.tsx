@@ -9,6 +9,7 @@ import {
 import { createLink } from '@tanstack/react-router';
 import type { ComponentPropsWithRef } from 'react';
 import { useWhyClosed } from '#areas/session/web/public.ts';
+import { texts } from './texts.ts';
 
 function AnchorItem(props: MenuItemProps & Omit<ComponentPropsWithRef<'a'>, keyof MenuItemProps>) {
   return <Menu.Item component="a" {...props} />;
@@ -24,7 +25,7 @@ export function MoreMenu({ id }: { id: number }) {
     <Menu position="bottom-end" offset={4} shadow="none">
       <Menu.Target>
         <Button variant="default" size="sm" rightSection={<IconChevronDown size={15} aria-hidden />}>
-          More
+          {texts.head.more}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -33,21 +34,21 @@ export function MoreMenu({ id }: { id: number }) {
           params={{ id }}
           leftSection={<IconFilePlus size={15} aria-hidden />}
         >
-          Add policy
+          {texts.head.addPolicy}
         </MenuLink>
         <MenuLink
           {...here}
           search={() => ({ tab: 'tasks', edit: 0 })}
           leftSection={<IconChecklist size={15} aria-hidden />}
         >
-          Add task
+          {texts.head.addTask}
         </MenuLink>
         <MenuLink
           {...here}
           search={{ tab: 'attachments' }}
           leftSection={<IconPaperclip size={15} aria-hidden />}
         >
-          Add file
+          {texts.head.addFile}
         </MenuLink>
         {whyNotMerge === undefined && (
           <MenuLink
@@ -55,7 +56,7 @@ export function MoreMenu({ id }: { id: number }) {
             params={{ id }}
             leftSection={<IconArrowsJoin2 size={15} aria-hidden />}
           >
-            Merge with…
+            {texts.head.mergeWith}
           </MenuLink>
         )}
       </Menu.Dropdown>

@@ -1,5 +1,6 @@
 import { lazyRouteComponent } from '#platform/web/connection/lazy-route-component.ts';
 import type { CustomerTab, CustomerTabProps, OverviewParts } from './customer-tab.ts';
+import { frameTexts } from './texts/frame.ts';
 
 const view = () => import('./view.ts');
 const OverviewTab = lazyRouteComponent(view, 'OverviewTab');
@@ -8,13 +9,13 @@ const OverviewTab = lazyRouteComponent(view, 'OverviewTab');
 export function overviewTab(parts: OverviewParts): CustomerTab {
   return {
     key: 'overview',
-    label: 'Overview',
+    label: frameTexts.overview,
     component: ({ customer }: CustomerTabProps) => <OverviewTab customer={customer} parts={parts} />,
   };
 }
 
 export const logTab: CustomerTab = {
   key: 'log',
-  label: 'Log',
+  label: frameTexts.log,
   component: lazyRouteComponent(view, 'LogTab'),
 };

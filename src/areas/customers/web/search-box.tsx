@@ -9,6 +9,7 @@ import classes from './search-box.module.css';
 import { rememberSearchType } from './search-memory.ts';
 import { SearchTypeSelect } from './search-type-select.tsx';
 import type { Suggest } from './suggestion.ts';
+import { frameTexts } from './texts/frame.ts';
 import { useNoun } from './use-noun.ts';
 import { useSearchText } from './use-search-text.ts';
 import { useSlashKey } from './use-slash-key.ts';
@@ -80,7 +81,7 @@ export function CustomerSearchBox({ suggest }: { suggest: Suggest }) {
     <div className={classes.box} data-open={isOpen || undefined}>
       <UnstyledButton
         className={classes.toggle}
-        aria-label={isOpen ? 'Close the search' : `Search ${nouns}`}
+        aria-label={isOpen ? frameTexts.close : frameTexts.open(nouns)}
         aria-expanded={isOpen}
         onClick={toggle}
       >
@@ -97,14 +98,14 @@ export function CustomerSearchBox({ suggest }: { suggest: Suggest }) {
             enterKeyHint="search"
             autoComplete="off"
             spellCheck={false}
-            aria-label={`Find a ${noun}`}
+            aria-label={frameTexts.find(noun)}
             aria-autocomplete="list"
             aria-expanded={found !== undefined}
             {...(found && { 'aria-controls': optionId('list') })}
             {...(chosenKey && { 'aria-activedescendant': optionId(chosenKey) })}
             aria-invalid={problem !== undefined}
             aria-describedby={problem && optionId('problem')}
-            placeholder={`Find a ${noun} or policy`}
+            placeholder={frameTexts.findOrPolicy(noun)}
             className={classes.text}
             value={query}
             onChange={(event) => {

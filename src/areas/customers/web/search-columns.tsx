@@ -10,10 +10,11 @@ import type { CustomerHit } from '../search-contract.ts';
 import type { CustomerStanding } from '../standings-contract.ts';
 import { MatchedPart } from './matched-part.tsx';
 import classes from './search-columns.module.css';
+import { texts } from './texts.ts';
 
 const ADDRESS: Column<CustomerHit> = {
   key: 'address',
-  label: 'Address',
+  label: texts.columns.address,
   cell: (hit) => <span className={classes.cut}>{withZip(addressLine(hit))}</span>,
   phone: 'fact',
 };
@@ -31,14 +32,14 @@ export function searchColumns(
 ): Column<CustomerHit>[] {
   const matched: Column<CustomerHit> = {
     key: 'matched',
-    label: 'What matched',
+    label: texts.search.whatMatched,
     phone: 'fact',
     cell: (hit) => hit.matched && <Matched matched={hit.matched} query={query} />,
   };
   return [
     {
       key: 'name',
-      label: 'Name',
+      label: texts.columns.name,
       phone: 'title',
       // The row itself is the tab stop.
       cell: ({ id, name, matched: other }) => (
@@ -47,20 +48,20 @@ export function searchColumns(
         </TextLink>
       ),
     },
-    { key: 'id', label: 'Number', align: 'right', cell: ({ id }) => id, width: 76 },
+    { key: 'id', label: texts.columns.number, align: 'right', cell: ({ id }) => id, width: 76 },
     rows.some((hit) => hit.matched) ? matched : ADDRESS,
     ...standingColumns(standings),
     {
       key: 'phone',
-      label: 'Phone',
+      label: texts.labels.phone,
       cell: ({ phone, name }) => phone && <CallCell phone={phone} name={name} />,
       width: 124,
       phone: 'side',
     },
-    { key: 'email', label: 'Email', cell: ({ email }) => email },
+    { key: 'email', label: texts.labels.email, cell: ({ email }) => email },
     {
       key: 'dob',
-      label: 'Date of birth',
+      label: texts.labels.dob,
       kind: 'day',
       align: 'right',
       cell: ({ dob }) => dob && showDay(dob),
@@ -89,20 +90,22 @@ function standingColumns(standings: Standings): Column<CustomerHit>[] {
     },
   });
   return [
-    column('policies', 'In force', 84, ({ policiesInForce }) => (
+    column('policies', texts.search.inForce, 84, ({ policiesInForce }) => (
       <>
         {policiesInForce.toLocaleString('en-US')}
-        <span className={classes.phoneWord}> active</span>
+        <span className={classes.phoneWord}> {texts.search.active}</span>
       </>
     )),
-    column('expires', 'Next expiration', 124, ({ nextExpiration }) => showDay(nextExpiration ?? '')),
+    column('expires', texts.search.nextExpiration, 124, ({ nextExpiration }) =>
+      showDay(nextExpiration ?? ''),
+    ),
     column(
       'owed',
-      'Owed',
+      texts.search.owed,
       104,
       ({ owed }) => (
         <span data-zero={owed === 0 || undefined} className={classes.owed}>
-          <span className={classes.phoneWord}>owes </span>
+          <span className={classes.phoneWord}>{texts.search.owes} </span>
           {showMoney(owed)}
         </span>
       ),
@@ -126,7 +129,7 @@ function CallCell({ phone, name }: { phone: string; name: string }) {
   return (
     <>
       <span className={classes.number}>{phone}</span>
-      <a href={phoneLink(phone)} className={classes.call} aria-label={`Call ${name}, ${phone}`}>
+      <a href={phoneLink(phone)} className={classes.call} aria-label={texts.search.call(name, phone)}>
         <IconPhone size={19} stroke={1.7} aria-hidden />
       </a>
     </>

@@ -15,6 +15,8 @@ import { searchTypesFor } from '../search-types.ts';
 import { searchQuery } from './customer-queries.ts';
 import { rememberSearch } from './last-search.ts';
 import { searchColumns } from './search-columns.tsx';
+import { frameTexts } from './texts/frame.ts';
+import { texts } from './texts.ts';
 import { useNoun } from './use-noun.ts';
 import { useStandings } from './use-standings.ts';
 
@@ -48,17 +50,17 @@ export function SearchPage() {
     <>
       <RecordHead
         hasViews
-        title={`${Noun} search`}
+        title={texts.search.title(Noun)}
         facts={[say(type?.label ?? ''), search.query && `“${search.query}”`, foundWords(found)]}
         actions={
           hasQuotes && (
             <LinkButton to="/quotes" search={{ query }} variant="default">
-              Stored Quotes
+              {texts.search.storedQuotes}
             </LinkButton>
           )
         }
       />
-      <ListCard label={`${Nouns} found`}>
+      <ListCard label={texts.search.found(Nouns)}>
         <DataTable
           label={Nouns}
           columns={searchColumns(rows ?? [], query, standings)}
@@ -67,10 +69,10 @@ export function SearchPage() {
           isStale={found.isStale}
           problem={error?.message}
           onRetry={isRefusal(error) ? undefined : found.retry}
-          empty="No Records Found"
+          empty={texts.search.none}
           emptyAction={
             <LinkButton to="/customer/add" search={{ selection, query }}>
-              Add {noun}
+              {frameTexts.add(noun)}
             </LinkButton>
           }
           onOpen={({ id }) => void navigate({ to: '/customer/$id', params: { id } })}

@@ -2,6 +2,7 @@ import { useSession } from '#areas/session/web/public.ts';
 import { say } from '#platform/web/wording.ts';
 import { isSearchType, type SearchType, searchTypesFor } from '../search-types.ts';
 import classes from './search-box.module.css';
+import { frameTexts } from './texts/frame.ts';
 
 interface SearchTypeSelectProps {
   value: SearchType;
@@ -12,7 +13,7 @@ export function SearchTypeSelect({ value, onChange }: SearchTypeSelectProps) {
   const { config } = useSession();
   return (
     <select
-      aria-label="Search by"
+      aria-label={frameTexts.searchBy}
       className={classes.types}
       value={value}
       onChange={({ currentTarget }) => {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { FoundOption } from '#platform/web/ui/found-option.tsx';
 import type { Suggestion, Suggestions } from './suggestion.ts';
 import classes from './suggestion-list.module.css';
+import { texts } from './texts.ts';
 
 interface SuggestionListProps {
   id: string;
@@ -23,9 +24,9 @@ export function SuggestionList({ id, found, chosenKey, optionId, onOpen, onAll }
   return (
     <div className={classes.panel}>
       <div role="status" className={classes.status}>
-        {problems.length > 0 ? problems.join(' ') : isEmpty && 'Nothing found so far'}
+        {problems.length > 0 ? problems.join(' ') : isEmpty && texts.searchBox.nothingSoFar}
       </div>
-      <div id={id} role="listbox" aria-label="Suggestions">
+      <div id={id} role="listbox" aria-label={texts.searchBox.suggestions}>
         {groups.map(({ label, entries }) => (
           <fieldset key={label} aria-label={label} className={classes.group}>
             <div aria-hidden className={classes.label}>
@@ -47,7 +48,7 @@ export function SuggestionList({ id, found, chosenKey, optionId, onOpen, onAll }
           <div className={classes.all}>
             <FoundOption
               id={optionId('all')}
-              title={total === 1 ? 'The 1 result' : `All ${total.toLocaleString('en-US')} results`}
+              title={texts.searchBox.results(total)}
               isChosen={chosenKey === 'all'}
               onOpen={onAll}
             />

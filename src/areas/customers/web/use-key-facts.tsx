@@ -7,6 +7,7 @@ import { fieldLabels } from './customer-fields.ts';
 import { licenseWords, memberName, vehicleName } from './customer-words.ts';
 import classes from './key-facts.module.css';
 import { PhoneNumber } from './phone-number.tsx';
+import { texts } from './texts.ts';
 
 interface KeyFact {
   label: string;
@@ -18,21 +19,21 @@ export function useKeyFacts(customer: Customer): KeyFact[][] {
   const labels = fieldLabels(useSession().config);
   const groups = [
     [
-      fact('Phone', phone(customer.id, customer.phone)),
-      fact('Second phone', phone(customer.id, customer.phone2)),
-      fact('Email', (customer.email || customer.emailOptOut) && <Email customer={customer} />),
-      fact('Language', customer.language !== USUAL_LANGUAGE && languageWords(customer.language)),
-      fact('Address', addressLines(customer)),
+      fact(labels.phone, phone(customer.id, customer.phone)),
+      fact(labels.phone2, phone(customer.id, customer.phone2)),
+      fact(labels.email, (customer.email || customer.emailOptOut) && <Email customer={customer} />),
+      fact(labels.language, customer.language !== USUAL_LANGUAGE && languageWords(customer.language)),
+      fact(texts.keyFacts.address, addressLines(customer)),
     ],
     [
-      fact('Person', customer.businessName && memberName(customer)),
-      fact('Born', customer.dob && showDay(customer.dob)),
-      fact('License', licenseWords(customer.licenseNumber, customer.licenseState)),
+      fact(texts.keyFacts.person, customer.businessName && memberName(customer)),
+      fact(texts.keyFacts.born, customer.dob && showDay(customer.dob)),
+      fact(texts.keyFacts.license, licenseWords(customer.licenseNumber, customer.licenseState)),
       fact(
-        'Household',
+        labels.household,
         customer.household.map(({ firstName, lastName }) => firstName || lastName).join(', '),
       ),
-      fact('Vehicles', lines(customer.vehicles.map(vehicleName))),
+      fact(labels.vehicles, lines(customer.vehicles.map(vehicleName))),
     ],
     [
       fact(labels.officeId, customer.office),
@@ -40,7 +41,7 @@ export function useKeyFacts(customer: Customer): KeyFact[][] {
       fact(labels.custom1, customer.custom1),
       fact(labels.custom2, customer.custom2),
       fact(labels.custom3, customer.custom3),
-      fact('Added', customer.createdAt.toLocaleDateString('en-US', ADDED)),
+      fact(texts.keyFacts.added, customer.createdAt.toLocaleDateString('en-US', ADDED)),
     ],
   ];
   return groups.map((group) => group.filter(({ value }) => value)).filter(({ length }) => length > 0);
@@ -57,7 +58,7 @@ function Email({ customer: { email, emailOptOut } }: { customer: Customer }) {
   return (
     <>
       {email}
-      {emailOptOut && <div className={classes.optedOut}>Opted out</div>}
+      {emailOptOut && <div className={classes.optedOut}>{texts.keyFacts.optedOut}</div>}
     </>
   );
 }
@@ -66,7 +67,7 @@ function addressLines({ address, city, state, zip }: Customer): ReactNode {
   return lines([address, [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')]);
 }
 
-function lines(texts: readonly string[]): ReactNode {
-  const filled = texts.filter(Boolean);
+function lines(all: readonly string[]): ReactNode {
+  const filled = all.filter(Boolean);
   return filled.length > 0 && <span className={classes.lines}>{filled.join('\n')}</span>;
 }

@@ -5,6 +5,7 @@ import { toastDone, toastUndo } from '#platform/web/ui/toasts.ts';
 import type { Compared } from '../merge-contract.ts';
 import type { MergePart } from '../merge-rules.ts';
 import { useMergeCustomers, useUndoMerge } from './merge-queries.ts';
+import { texts } from './texts.ts';
 
 /** Merges once however often somebody clicks, and goes on to whoever stays, with the way back in the toast. */
 export function useMerge({ kept, merged }: Compared) {
@@ -19,9 +20,9 @@ export function useMerge({ kept, merged }: Compared) {
     try {
       const body = { other: merged.id, take, version: kept.version, otherVersion: merged.version };
       const { mergeId } = await mutateAsync({ id: kept.id, body, key: key.current() });
-      toastUndo(`${merged.name} (${merged.id}) is part of ${kept.name} now.`, async () => {
+      toastUndo(texts.merge.done(`${merged.name} (${merged.id})`, kept.name), async () => {
         await undo.mutateAsync(mergeId);
-        toastDone('They are two again.');
+        toastDone(texts.merge.twoAgain);
       });
       void navigate({ to: '/customer/$id', params: { id: kept.id }, replace: true });
     } catch (error) {

@@ -7,20 +7,24 @@ import { MoneyInput } from '#platform/web/inputs/money-input.tsx';
 import { PercentInput } from '#platform/web/inputs/percent-input.tsx';
 import { StateInput } from '#platform/web/inputs/state-input.tsx';
 import type { CustomerValues } from './customer-values.ts';
+import { texts } from './texts.ts';
 
 const COLUMNS = '64px 2fr 3fr 190px 110px 64px 130px 110px';
 
 export const VehicleRow = memo(function VehicleRow({ form, at, onRemove }: RowProps<CustomerValues>) {
   return (
-    <RowFieldset name={`Vehicle ${at + 1}`} columns={COLUMNS} onRemove={onRemove}>
-      <DigitsInput label="Year" most={4} {...form.getInputProps(`vehicles.${at}.year`)} />
-      <TextInput label="Make" {...form.getInputProps(`vehicles.${at}.make`)} />
-      <TextInput label="Model" {...form.getInputProps(`vehicles.${at}.model`)} />
-      <TextInput label="VIN" {...form.getInputProps(`vehicles.${at}.vin`)} />
-      <TextInput label="Tag" {...form.getInputProps(`vehicles.${at}.tag`)} />
-      <StateInput label="State" {...form.getInputProps(`vehicles.${at}.tagState`)} />
-      <MoneyInput label="Stated value" {...form.getInputProps(`vehicles.${at}.statedValue`)} />
-      <PercentInput label="Business use" {...form.getInputProps(`vehicles.${at}.businessUse`)} />
+    <RowFieldset name={texts.vehicles.numbered(at + 1)} columns={COLUMNS} onRemove={onRemove}>
+      <DigitsInput label={texts.vehicles.year} most={4} {...form.getInputProps(`vehicles.${at}.year`)} />
+      <TextInput label={texts.vehicles.make} {...form.getInputProps(`vehicles.${at}.make`)} />
+      <TextInput label={texts.vehicles.model} {...form.getInputProps(`vehicles.${at}.model`)} />
+      <TextInput label={texts.vehicles.vin} {...form.getInputProps(`vehicles.${at}.vin`)} />
+      <TextInput label={texts.vehicles.tag} {...form.getInputProps(`vehicles.${at}.tag`)} />
+      <StateInput label={texts.vehicles.tagState} {...form.getInputProps(`vehicles.${at}.tagState`)} />
+      <MoneyInput label={texts.vehicles.statedValue} {...form.getInputProps(`vehicles.${at}.statedValue`)} />
+      <PercentInput
+        label={texts.vehicles.businessUse}
+        {...form.getInputProps(`vehicles.${at}.businessUse`)}
+      />
     </RowFieldset>
   );
 }, isSameRow);

@@ -3,6 +3,7 @@ import { useRows } from '#platform/web/forms/use-rows.ts';
 import { VEHICLES_MAX } from '../contract.ts';
 import { emptyVehicle } from './customer-values.ts';
 import type { SectionProps } from './section-props.ts';
+import { texts } from './texts.ts';
 import { VehicleRow } from './vehicle-row.tsx';
 
 export function VehiclesSection({ form }: SectionProps) {
@@ -10,9 +11,9 @@ export function VehiclesSection({ form }: SectionProps) {
   const rows = useRows(form, 'vehicles', 'year');
   return (
     <RowsSection
-      title="Vehicles"
-      add="Add a vehicle"
-      full={vehicles.length >= VEHICLES_MAX ? `At most ${VEHICLES_MAX} vehicles.` : undefined}
+      title={texts.labels.vehicles}
+      add={texts.vehicles.add}
+      full={vehicles.length >= VEHICLES_MAX ? texts.vehicles.atMost(VEHICLES_MAX) : undefined}
       onAdd={() => rows.add(emptyVehicle())}
     >
       {vehicles.map(({ rowKey }, at) => (

@@ -4,10 +4,8 @@ import { useWhyClosed } from '#areas/session/web/public.ts';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { LONGEST_SECONDS } from '../contract.ts';
 import { hearsSpeech } from './speech.ts';
+import { texts } from './texts.ts';
 import type { Dictation } from './use-dictation.ts';
-
-const NOT_HEARD =
-  'This browser has no speech recognition. Use Chrome, Edge or Safari to dictate, or type the text.';
 
 /** Starts and stops a dictation; only for those whose agency has the add-on. */
 export function DictationButton({ dictation }: { dictation: Dictation }) {
@@ -20,7 +18,7 @@ export function DictationButton({ dictation }: { dictation: Dictation }) {
       <ExplainedButton
         size="compact-sm"
         variant="default"
-        why={hearsSpeech() ? undefined : NOT_HEARD}
+        why={hearsSpeech() ? undefined : texts.button.whyNot}
         loading={state === 'starting'}
         leftSection={
           isRecording ? (
@@ -31,10 +29,10 @@ export function DictationButton({ dictation }: { dictation: Dictation }) {
         }
         onClick={isRecording ? stop : start}
       >
-        {isRecording ? 'Stop dictation' : 'Dictate'}
+        {isRecording ? texts.button.stop : texts.button.dictate}
       </ExplainedButton>
       <Text fz="xs" c="dimmed" role="status">
-        {isRecording ? `Listening for up to ${LONGEST_SECONDS} seconds.` : problem}
+        {isRecording ? texts.button.listening(LONGEST_SECONDS) : problem}
       </Text>
     </Group>
   );

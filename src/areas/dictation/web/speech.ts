@@ -1,3 +1,5 @@
+import { texts } from './texts.ts';
+
 /** The part of the browser's recognizer that is used; the type library does not have it yet. */
 interface BrowserRecogniser {
   lang: string;
@@ -34,13 +36,13 @@ export function hearsSpeech(): boolean {
 /** Listens until the returned function is called; nothing is reported after that. */
 export function listen({ onHeard, onProblem, onEnd }: SpeechListener): () => void {
   const Recogniser = recogniserClass();
-  if (!Recogniser) throw new Error('This browser has no speech recognition.');
+  if (!Recogniser) throw new Error(texts.problems.noRecognition);
   const recogniser = new Recogniser();
   recogniser.lang = 'en-US';
   recogniser.continuous = true;
   recogniser.interimResults = true;
   recogniser.onresult = ({ results }) => onHeard(textOf(results));
-  recogniser.onerror = ({ error }) => onProblem(PROBLEMS[error] ?? UNKNOWN_PROBLEM);
+  recogniser.onerror = ({ error }) => onProblem(PROBLEMS[error] ?? texts.problems.stopped);
   recogniser.onend = onEnd;
   recogniser.start();
   return () => {
@@ -60,14 +62,11 @@ function textOf(results: ArrayLike<ArrayLike<{ transcript: string }>>): string {
   return parts.filter(Boolean).join(' ');
 }
 
-const UNKNOWN_PROBLEM = 'Dictation stopped. Start it again, or type.';
-const NOT_ALLOWED = 'The microphone is blocked here. Allow it in your browser settings and start again.';
-
 /** What the browser reports, in words that say what to do. */
 const PROBLEMS: Record<string, string> = {
-  'no-speech': 'Nothing was heard. Start again and speak a little louder.',
-  'audio-capture': 'No microphone was found. Connect one and start again.',
-  'not-allowed': NOT_ALLOWED,
-  'service-not-allowed': NOT_ALLOWED,
-  network: "The browser's speech recognition cannot be reached. Try again later, or type.",
+  'no-speech': texts.problems.nothingHeard,
+  'audio-capture': texts.problems.noMicrophone,
+  'not-allowed': texts.problems.microphoneBlocked,
+  'service-not-allowed': texts.problems.microphoneBlocked,
+  network: texts.problems.notReached,
 };

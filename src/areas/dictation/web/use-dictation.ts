@@ -3,6 +3,7 @@ import { LONGEST_SECONDS } from '../contract.ts';
 import { fetchToken, noteDuration } from './dictation-calls.ts';
 import { listen } from './speech.ts';
 import { withSpoken } from './spoken-text.ts';
+import { texts } from './texts.ts';
 
 export interface DictationField {
   value: string;
@@ -39,7 +40,7 @@ export function useDictation({ value, onText, most }: DictationField): Dictation
       onHeard: (heard) => {
         const text = withSpoken(value, heard, most);
         onText(text);
-        if (text.length >= most) finish('The description is full.');
+        if (text.length >= most) finish(texts.problems.full);
       },
       onProblem: finish,
       onEnd: () => finish(),

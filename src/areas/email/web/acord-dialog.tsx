@@ -8,16 +8,22 @@ import { showMoment } from '#platform/web/ui/show-moment.ts';
 import type { AcordRow } from '../contract.ts';
 import classes from './acord-dialog.module.css';
 import { acordQuery } from './sent-queries.ts';
+import { texts } from './texts.ts';
 
 const COLUMNS: Column<AcordRow>[] = [
-  { key: 'form', label: 'Form', kind: 'whole', cell: ({ form }) => form },
-  { key: 'name', label: 'Description', cell: ({ name }) => name },
-  { key: 'from', label: 'From Address', cell: ({ fromAddress }) => fromAddress },
-  { key: 'to', label: 'To Address', cell: ({ toAddress }) => toAddress },
-  { key: 'cc', label: 'CC', cell: ({ cc }) => cc },
-  { key: 'bcc', label: 'BCC', cell: ({ bcc }) => bcc },
-  { key: 'subject', label: 'Subject', cell: ({ SUBJECT }) => SUBJECT },
-  { key: 'date', label: 'Date Sent', kind: 'day', cell: ({ sentDate }) => showMoment(sentDate) },
+  { key: 'form', label: texts.acord.form, kind: 'whole', cell: ({ form }) => form },
+  { key: 'name', label: texts.acord.description, cell: ({ name }) => name },
+  { key: 'from', label: texts.acord.fromAddress, cell: ({ fromAddress }) => fromAddress },
+  { key: 'to', label: texts.acord.toAddress, cell: ({ toAddress }) => toAddress },
+  { key: 'cc', label: texts.acord.cc, cell: ({ cc }) => cc },
+  { key: 'bcc', label: texts.acord.bcc, cell: ({ bcc }) => bcc },
+  { key: 'subject', label: texts.labels.subject, cell: ({ SUBJECT }) => SUBJECT },
+  {
+    key: 'date',
+    label: texts.labels.dateSent,
+    kind: 'day',
+    cell: ({ sentDate }) => showMoment(sentDate),
+  },
 ];
 
 interface AcordDialogProps {
@@ -30,24 +36,24 @@ interface AcordDialogProps {
 export function AcordDialog({ customerId, onClose }: AcordDialogProps) {
   const { rows, error, ...list } = usePagedRows(acordQuery(customerId));
   return (
-    <Dialog title="Acord Email History" width={1000} onClose={onClose}>
+    <Dialog title={texts.acord.title} width={1000} onClose={onClose}>
       <div className={classes.frame}>
         <div className={classes.table}>
           <DataTable
-            label="Acord Email History"
+            label={texts.acord.title}
             columns={COLUMNS}
             rows={rows}
             rowKey={({ id }) => id}
             isStale={list.isStale}
             problem={error?.message}
             onRetry={list.retry}
-            empty="No ACORD form has been sent by email yet."
+            empty={texts.acord.none}
             onEnd={list.loadMore}
           />
         </div>
         <DialogFoot>
           <Button variant="default" onClick={onClose}>
-            CANCEL
+            {texts.acord.cancel}
           </Button>
         </DialogFoot>
       </div>

@@ -5,6 +5,7 @@ import { EmailInput } from '#platform/web/inputs/email-input.tsx';
 import { Explained } from '#platform/web/ui/explained.tsx';
 import { withAddress } from './compose-values.ts';
 import { fromAddressesQuery, policiesQuery } from './email-queries.ts';
+import { texts } from './texts.ts';
 import type { Compose } from './use-compose.ts';
 
 interface AddressFieldsProps {
@@ -19,7 +20,7 @@ export function AddressFields({ compose: { form }, customerId }: AddressFieldsPr
   return (
     <Stack gap="sm">
       <NativeSelect
-        label="From"
+        label={texts.labels.from}
         data={addresses.map(({ address, name }) => ({ value: address, label: `${name} <${address}>` }))}
         {...form.getInputProps('from')}
       />
@@ -30,20 +31,20 @@ export function AddressFields({ compose: { form }, customerId }: AddressFieldsPr
           onChoose={(address) => form.setFieldValue('to', withAddress(form.getValues().to, address))}
         />
       )}
-      <EmailInput label="To" data-autofocus {...form.getInputProps('to')} />
+      <EmailInput label={texts.labels.to} data-autofocus {...form.getInputProps('to')} />
       <div>
-        <EmailInput label="Cc" {...form.getInputProps('cc')} />
+        <EmailInput label={texts.labels.cc} {...form.getInputProps('cc')} />
         {!showsBcc && (
           <Group justify="flex-end">
             <Anchor component="button" type="button" fz="sm" mt={4} onClick={() => setShowsBcc(true)}>
-              Add Bcc
+              {texts.compose.addBcc}
             </Anchor>
           </Group>
         )}
       </div>
       {showsBcc && (
         <div>
-          <EmailInput label="Bcc" {...form.getInputProps('bcc')} />
+          <EmailInput label={texts.labels.bcc} {...form.getInputProps('bcc')} />
           <Group justify="flex-end">
             <Anchor
               component="button"
@@ -55,12 +56,12 @@ export function AddressFields({ compose: { form }, customerId }: AddressFieldsPr
                 setShowsBcc(false);
               }}
             >
-              Remove Bcc
+              {texts.compose.removeBcc}
             </Anchor>
           </Group>
         </div>
       )}
-      <TextInput label="Subject" autoComplete="off" {...form.getInputProps('subject')} />
+      <TextInput label={texts.labels.subject} autoComplete="off" {...form.getInputProps('subject')} />
     </Stack>
   );
 }
@@ -77,16 +78,10 @@ function CompanyEmail({ customerId, policyId, onChoose }: CompanyEmailProps) {
   const company = policies.find(({ id }) => id === policyId)?.product.company;
   const emails = company?.emails ?? [];
   return (
-    <Explained
-      why={
-        emails.length === 0 ? 'This company has no email address. It is added under Companies.' : undefined
-      }
-    >
+    <Explained why={emails.length === 0 ? texts.compose.whyNoCompanyEmail : undefined}>
       <Select
-        label="Company Email"
-        placeholder={
-          emails.length > 0 ? 'Choose one to write to the company' : 'This company has no email address'
-        }
+        label={texts.compose.companyEmail}
+        placeholder={emails.length > 0 ? texts.compose.chooseCompanyEmail : texts.compose.noCompanyEmail}
         disabled={emails.length === 0}
         data={emails.map((value) => ({ value, label: `${company?.name} <${value}>` }))}
         value={null}

@@ -14,6 +14,8 @@ import { MessagePopup } from './message-popup.tsx';
 import { OptedOutNotice } from './opted-out-notice.tsx';
 import { StoredFilesDialog } from './stored-files-dialog.tsx';
 import { TemplateFields } from './template-fields.tsx';
+import { frameTexts } from './texts/frame.ts';
+import { texts } from './texts.ts';
 import { type Compose, useCompose } from './use-compose.ts';
 
 interface ComposeDialogProps {
@@ -42,7 +44,11 @@ export function ComposeDialog({ start, name, onClose }: ComposeDialogProps) {
   }
 
   return (
-    <Dialog title={name ? `Email to ${name}` : 'Email'} width={760} {...(!isBusy && { onClose })}>
+    <Dialog
+      title={name ? texts.compose.titleTo(name) : frameTexts.tab}
+      width={760}
+      {...(!isBusy && { onClose })}
+    >
       <form
         noValidate
         onSubmit={(event) => {
@@ -55,13 +61,13 @@ export function ComposeDialog({ start, name, onClose }: ComposeDialogProps) {
           <AddressFields compose={compose} customerId={customerId} />
           <TemplateFields compose={compose} receiver={start} />
           <EmptyFieldsNotice empty={compose.empty} hasPolicy={form.values.policyId !== null} />
-          <RichTextInput label="Message" {...form.getInputProps('body')} />
+          <RichTextInput label={texts.labels.message} {...form.getInputProps('body')} />
           <MailFilesArea
             compose={compose}
             onPick={customerId || leadId ? () => setPicking(true) : undefined}
           />
           <DialogButtons submit={{ sending: isSending }} why={whyNotSent(compose)} onCancel={onClose}>
-            Send
+            {texts.compose.send}
           </DialogButtons>
         </Stack>
       </form>
@@ -82,9 +88,9 @@ export function ComposeDialog({ start, name, onClose }: ComposeDialogProps) {
       )}
       {compose.asksAboutGaps && (
         <ConfirmDialog
-          title="Send with gaps?"
-          confirm="Send anyway"
-          cancel="Go back"
+          title={texts.compose.askGaps}
+          confirm={texts.compose.sendAnyway}
+          cancel={texts.compose.goBack}
           onConfirm={compose.sendWithGaps}
           onCancel={compose.closeGaps}
         >
@@ -97,6 +103,6 @@ export function ComposeDialog({ start, name, onClose }: ComposeDialogProps) {
 }
 
 function whyNotSent({ isDone, isFilling }: Compose): string | undefined {
-  if (isDone) return 'This email has been sent.';
-  return isFilling ? 'The email is still being filled in.' : undefined;
+  if (isDone) return texts.compose.alreadySent;
+  return isFilling ? texts.compose.stillFilling : undefined;
 }

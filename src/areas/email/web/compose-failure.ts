@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { CallError } from '#platform/web/api/call-error.ts';
 import type { Message } from './message-popup.tsx';
+import { texts } from './texts.ts';
 
 /** Files that the server does not take: each by its name and why. */
 export class RefusedFiles extends Error {
   readonly lines: string[];
 
   constructor(files: readonly { name: string; reason: string }[]) {
-    super('A file was refused.');
-    this.lines = files.map(({ name, reason }) => `${name}: ${reason} Remove it, then send again.`);
+    super(texts.files.refused);
+    this.lines = files.map(({ name, reason }) => texts.files.refusedFile(name, reason));
   }
 }
 
@@ -21,5 +22,9 @@ export function linesOf(error: unknown): string[] {
 }
 
 export function failureMessage(error: unknown): Message {
-  return { title: 'Error', words: 'Email Failed To Be Sent:', lines: linesOf(error) };
+  return {
+    title: texts.popup.error,
+    words: texts.popup.notSent,
+    lines: linesOf(error),
+  };
 }

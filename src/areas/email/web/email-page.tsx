@@ -11,6 +11,8 @@ import { AcordDialog } from './acord-dialog.tsx';
 import { ComposeDialog } from './compose-dialog.tsx';
 import { receiverQuery } from './email-queries.ts';
 import { SentTable } from './sent-table.tsx';
+import { frameTexts } from './texts/frame.ts';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/email');
 
@@ -35,7 +37,7 @@ export function EmailPage() {
   return (
     <>
       <PageHead
-        title="Email"
+        title={frameTexts.tab}
         up={
           person && (
             <WayUp
@@ -47,18 +49,18 @@ export function EmailPage() {
             </WayUp>
           )
         }
-        facts={[person?.name ?? 'What you have sent']}
+        facts={[person?.name ?? texts.sent.own]}
       />
-      <TableCard title="Sent">
+      <TableCard title={texts.sent.title}>
         <SentTable receiver={receiver} />
       </TableCard>
       {isWriting && !isKnown && (
-        <Dialog title="Who is it for?" onClose={close}>
+        <Dialog title={texts.compose.whoFor} onClose={close}>
           <CustomerChoice onChoose={choose} />
         </Dialog>
       )}
       {acord && <AcordDialog {...(customerId && { customerId })} onClose={close} />}
-      {error && <ErrorDialog title="Email" messages={[error.message]} onClose={close} />}
+      {error && <ErrorDialog title={frameTexts.tab} messages={[error.message]} onClose={close} />}
       {isWriting && isKnown && person && (
         <ComposeDialog
           key={`${customerId} ${leadId} ${policyId}`}

@@ -8,6 +8,8 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
 import type { Receiver } from './receiver.ts';
 import { SentTable } from './sent-table.tsx';
+import { frameTexts } from './texts/frame.ts';
+import { texts } from './texts.ts';
 import { useEmailSearch } from './use-email-search.ts';
 
 const AcordDialog = lazyPiece(async () => ({ default: (await import('./acord-dialog.tsx')).AcordDialog }));
@@ -26,7 +28,7 @@ function EmailTab({ receiver }: { receiver: Receiver }) {
   const { search, change } = useEmailSearch();
   const { customerId } = receiver;
   return (
-    <ListCard label="Email">
+    <ListCard label={frameTexts.tab}>
       <Group gap="xs" p="sm">
         <LinkButton
           to="/email"
@@ -35,7 +37,7 @@ function EmailTab({ receiver }: { receiver: Receiver }) {
           variant="default"
           leftSection={<IconMail size={14} aria-hidden />}
         >
-          New email
+          {texts.tab.newEmail}
         </LinkButton>
         <Button
           size="xs"
@@ -43,7 +45,7 @@ function EmailTab({ receiver }: { receiver: Receiver }) {
           leftSection={<IconFileText size={14} aria-hidden />}
           onClick={() => change({ letter: true })}
         >
-          Print letter
+          {texts.tab.printLetter}
         </Button>
         {customerId && (
           <Button
@@ -52,7 +54,7 @@ function EmailTab({ receiver }: { receiver: Receiver }) {
             leftSection={<IconHistory size={14} aria-hidden />}
             onClick={() => change({ acord: true })}
           >
-            ACORD history
+            {texts.tab.acordHistory}
           </Button>
         )}
       </Group>

@@ -2,6 +2,7 @@ import { ActionIcon, Group, Progress, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { showSize } from '#platform/web/ui/show-size.ts';
 import classes from './mail-files-area.module.css';
+import { texts } from './texts.ts';
 import type { ChosenFile } from './use-mail-files.ts';
 
 interface FileLineProps {
@@ -29,7 +30,7 @@ export function FileLine({ name, size, chosen, onRemove, disabled }: FileLinePro
         <ActionIcon
           variant="subtle"
           color="gray"
-          aria-label={`Remove ${name}`}
+          aria-label={texts.files.remove(name)}
           disabled={disabled}
           onClick={onRemove}
         >
@@ -38,7 +39,7 @@ export function FileLine({ name, size, chosen, onRemove, disabled }: FileLinePro
       </Group>
       {chosen?.state === 'sending' && (
         <Progress.Root size="md">
-          <Progress.Section value={Math.round(chosen.share * 100)} aria-label={`Upload of ${name}`} />
+          <Progress.Section value={Math.round(chosen.share * 100)} aria-label={texts.files.uploadOf(name)} />
         </Progress.Root>
       )}
       {chosen?.state === 'refused' && (

@@ -12,6 +12,7 @@ import { EmptyFieldsNotice } from './empty-fields-notice.tsx';
 import { policyLabel } from './policy-label.ts';
 import type { Receiver } from './receiver.ts';
 import classes from './sent-dialog.module.css';
+import { texts } from './texts.ts';
 
 interface LetterDialogProps {
   receiver: Receiver;
@@ -34,11 +35,11 @@ export function LetterDialog({ receiver, onClose }: LetterDialogProps) {
     enabled: letterId !== null,
   });
   return (
-    <Dialog title="Letter" width={760} onClose={onClose}>
+    <Dialog title={texts.letter.title} width={760} onClose={onClose}>
       <Stack gap="sm">
         <Select<number>
-          label="Letter Template"
-          placeholder="Choose"
+          label={texts.templates.kinds.customLetter}
+          placeholder={texts.letter.choose}
           data-autofocus
           searchable
           data={(letters ?? []).map(({ id, title }) => ({ value: id, label: title }))}
@@ -47,8 +48,8 @@ export function LetterDialog({ receiver, onClose }: LetterDialogProps) {
         />
         {customerId && (
           <Select<number>
-            label="Policy"
-            placeholder="None"
+            label={texts.labels.policy}
+            placeholder={texts.letter.noPolicy}
             clearable
             data={policies.map((each) => ({ value: each.id, label: policyLabel(each) }))}
             value={policyId}
@@ -57,27 +58,27 @@ export function LetterDialog({ receiver, onClose }: LetterDialogProps) {
         )}
         {letters?.length === 0 && (
           <Text c="dimmed" fz="sm">
-            There are no letters yet. An administrator can add them under Admin, Templates and letters.
+            {texts.letter.none}
           </Text>
         )}
         <ProblemAlert>{error?.message}</ProblemAlert>
         {letter && letterId !== null && (
           <>
             <EmptyFieldsNotice empty={letter.empty} hasPolicy={policyId !== null} />
-            <section aria-label="Preview" className={classes.message}>
+            <section aria-label={texts.letter.preview} className={classes.message}>
               <SafeHtml html={letter.body} />
             </section>
           </>
         )}
         <DialogFoot>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {texts.cancel}
           </Button>
           {letterId === null ? (
-            <ExplainedButton why="Choose a letter first.">Open PDF</ExplainedButton>
+            <ExplainedButton why={texts.letter.chooseFirst}>{texts.letter.openPdf}</ExplainedButton>
           ) : (
             <Button component="a" href={letterAddress(letterId, about)} target="_blank" rel="noopener">
-              Open PDF
+              {texts.letter.openPdf}
             </Button>
           )}
         </DialogFoot>

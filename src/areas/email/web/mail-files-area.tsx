@@ -5,6 +5,7 @@ import { EXTENSIONS } from '#areas/attachments/rules.ts';
 import { FileLine } from './file-line.tsx';
 import { filesWords } from './files-words.ts';
 import classes from './mail-files-area.module.css';
+import { texts } from './texts.ts';
 import type { Compose } from './use-compose.ts';
 
 interface MailFilesAreaProps {
@@ -32,7 +33,7 @@ export function MailFilesArea({ compose, onPick }: MailFilesAreaProps) {
 
   return (
     <fieldset
-      aria-label="Attachments"
+      aria-label={texts.files.title}
       className={classes.zone}
       data-over={isOver || undefined}
       onDragOver={(event) => {
@@ -47,7 +48,7 @@ export function MailFilesArea({ compose, onPick }: MailFilesAreaProps) {
           multiple
           accept={EXTENSIONS.map((extension) => `.${extension}`).join(',')}
           resetRef={reset}
-          inputProps={{ 'aria-label': 'Files' }}
+          inputProps={{ 'aria-label': texts.labels.files }}
           onChange={add}
         >
           {({ onClick }) => (
@@ -58,7 +59,7 @@ export function MailFilesArea({ compose, onPick }: MailFilesAreaProps) {
               leftSection={<IconFolderOpen size={15} aria-hidden />}
               onClick={onClick}
             >
-              Browse
+              {texts.files.browse}
             </Button>
           )}
         </FileButton>
@@ -70,11 +71,11 @@ export function MailFilesArea({ compose, onPick }: MailFilesAreaProps) {
             leftSection={<IconFiles size={15} aria-hidden />}
             onClick={onPick}
           >
-            Stored files
+            {texts.files.stored}
           </Button>
         )}
         <Text c="dimmed" fz="sm">
-          or drop files here: pictures, PDF, Word, Excel, text
+          {texts.files.orDrop}
         </Text>
       </Group>
       {storedFiles.problems.map((problem) => (
@@ -84,7 +85,7 @@ export function MailFilesArea({ compose, onPick }: MailFilesAreaProps) {
       ))}
       {sizes.length > 0 && (
         <>
-          <ul className={classes.files} aria-label="Attached files">
+          <ul className={classes.files} aria-label={texts.labels.attachedFiles}>
             {storedFiles.files.map(({ id, filename, size }) => (
               <FileLine
                 key={id}
@@ -110,7 +111,7 @@ export function MailFilesArea({ compose, onPick }: MailFilesAreaProps) {
           </Text>
           <Checkbox
             mt="xs"
-            label="Combine the attachments into one PDF"
+            label={texts.files.combine}
             disabled={isSending}
             {...form.getInputProps('combine', { type: 'checkbox' })}
           />

@@ -1,10 +1,11 @@
 import { Button, List, Stack, Text } from '@mantine/core';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
+import { texts } from './texts.ts';
 
 /** What the popup says: a confirmation in one line, or what is wrong, one line each. */
 export interface Message {
-  title: 'Error' | 'Message';
+  title: string;
   words: string;
   lines: readonly string[];
 }
@@ -28,7 +29,7 @@ export function MessagePopup({ message: { title, words, lines }, onClose }: Mess
         )}
         <DialogFoot>
           <Button onClick={onClose} data-autofocus>
-            OK
+            {texts.popup.ok}
           </Button>
         </DialogFoot>
       </Stack>

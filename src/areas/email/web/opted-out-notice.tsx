@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { say } from '#platform/web/wording.ts';
 import { receiverQuery } from './email-queries.ts';
 import type { Receiver } from './receiver.ts';
+import { texts } from './texts.ts';
 
 /** Says before anything is written that this person takes no mail. */
 export function OptedOutNotice({ receiver }: { receiver: Receiver }) {
@@ -11,7 +12,7 @@ export function OptedOutNotice({ receiver }: { receiver: Receiver }) {
   if (!data?.emailOptOut) return null;
   return (
     <Alert color="red" role="alert">
-      {say('This customer has opted out of email. A mail to them is not sent; one to the company is.')}
+      {say(texts.compose.optedOut)}
     </Alert>
   );
 }

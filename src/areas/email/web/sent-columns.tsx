@@ -3,11 +3,12 @@ import type { Column } from '#platform/web/table/column.ts';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
 import type { SentEmailRow } from '../contract.ts';
 import { EmailStateBadge } from './email-state-badge.tsx';
+import { texts } from './texts.ts';
 
 export const SENT_COLUMNS: Column<SentEmailRow>[] = [
   {
     key: 'state',
-    label: 'Status',
+    label: texts.labels.status,
     kind: 'whole',
     phone: 'corner',
     cell: ({ state }) => <EmailStateBadge state={state} />,
@@ -15,7 +16,7 @@ export const SENT_COLUMNS: Column<SentEmailRow>[] = [
   },
   {
     key: 'date',
-    label: 'Date',
+    label: texts.labels.date,
     kind: 'day',
     phone: 'fact',
     cell: ({ sentAt, createdAt }) => showMoment(sentAt ?? createdAt),
@@ -23,7 +24,7 @@ export const SENT_COLUMNS: Column<SentEmailRow>[] = [
   },
   {
     key: 'subject',
-    label: 'Subject',
+    label: texts.labels.subject,
     phone: 'title',
     cell: ({ subject, failure }) => (
       <>
@@ -36,7 +37,13 @@ export const SENT_COLUMNS: Column<SentEmailRow>[] = [
       </>
     ),
   },
-  { key: 'to', label: 'To', phone: 'fact', cell: ({ to }) => to },
-  { key: 'sender', label: 'Sent by', cell: ({ sender }) => sender, width: 160 },
-  { key: 'files', label: 'Files', cell: ({ filesCount }) => filesCount || '', align: 'right', width: 60 },
+  { key: 'to', label: texts.labels.to, phone: 'fact', cell: ({ to }) => to },
+  { key: 'sender', label: texts.labels.sentBy, cell: ({ sender }) => sender, width: 160 },
+  {
+    key: 'files',
+    label: texts.labels.files,
+    cell: ({ filesCount }) => filesCount || '',
+    align: 'right',
+    width: 60,
+  },
 ];

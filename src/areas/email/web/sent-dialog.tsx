@@ -13,6 +13,8 @@ import { downloadEmailFile, type SentEmail, type SentFile } from '../contract.ts
 import { EmailStateBadge } from './email-state-badge.tsx';
 import classes from './sent-dialog.module.css';
 import { sentEmailQuery } from './sent-queries.ts';
+import { frameTexts } from './texts/frame.ts';
+import { texts } from './texts.ts';
 
 interface SentDialogProps {
   id: number;
@@ -23,9 +25,9 @@ interface SentDialogProps {
 export function SentDialog({ id, onClose }: SentDialogProps) {
   const { data: email, error } = useQuery(sentEmailQuery(id));
   return (
-    <Dialog title={email?.subject ?? 'Email'} width={760} onClose={onClose}>
+    <Dialog title={email?.subject ?? frameTexts.tab} width={760} onClose={onClose}>
       {error && <ProblemAlert>{error.message}</ProblemAlert>}
-      {!email && !error && <Loader size="sm" aria-label="Loading" />}
+      {!email && !error && <Loader size="sm" aria-label={texts.loading} />}
       {email && <Whole email={email} />}
     </Dialog>
   );
@@ -40,32 +42,32 @@ function Whole({ email }: { email: SentEmail }) {
         </Alert>
       )}
       <Facts>
-        <Fact label="Status">
+        <Fact label={texts.labels.status}>
           <EmailStateBadge state={email.state} />
         </Fact>
-        <Fact label={email.sentAt ? 'Date Sent' : 'Written'}>
+        <Fact label={email.sentAt ? texts.labels.dateSent : texts.labels.written}>
           {showMoment(email.sentAt ?? email.createdAt)}
         </Fact>
-        <Fact label="Sent by">{email.sender}</Fact>
-        <Fact label="Policy">{email.policy}</Fact>
-        <Fact label="From" isWide>
+        <Fact label={texts.labels.sentBy}>{email.sender}</Fact>
+        <Fact label={texts.labels.policy}>{email.policy}</Fact>
+        <Fact label={texts.labels.from} isWide>
           {email.from}
         </Fact>
-        <Fact label="To" isWide>
+        <Fact label={texts.labels.to} isWide>
           {email.to}
         </Fact>
-        <Fact label="Cc" isWide>
+        <Fact label={texts.labels.cc} isWide>
           {email.cc}
         </Fact>
-        <Fact label="Bcc" isWide>
+        <Fact label={texts.labels.bcc} isWide>
           {email.bcc}
         </Fact>
       </Facts>
-      <section aria-label="Message" className={classes.message}>
+      <section aria-label={texts.labels.message} className={classes.message}>
         <SafeHtml html={email.body} />
       </section>
       {email.files.length > 0 && (
-        <Group gap="sm" component="ul" aria-label="Attached files" className={classes.files}>
+        <Group gap="sm" component="ul" aria-label={texts.labels.attachedFiles} className={classes.files}>
           {email.files.map((file) => (
             <li key={`${file.kind} ${file.id}`}>
               {file.isOpen ? (
@@ -74,7 +76,7 @@ function Whole({ email }: { email: SentEmail }) {
                 </Anchor>
               ) : (
                 <Text c="dimmed" fz="sm">
-                  {file.filename} ({showSize(file.size)}), no longer available
+                  {texts.sent.lostFile(file.filename, showSize(file.size))}
                 </Text>
               )}
             </li>

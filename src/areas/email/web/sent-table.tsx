@@ -7,6 +7,7 @@ import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import type { Receiver } from './receiver.ts';
 import { SENT_COLUMNS } from './sent-columns.tsx';
 import { sentQuery } from './sent-queries.ts';
+import { texts } from './texts.ts';
 import { useEmailSearch } from './use-email-search.ts';
 
 const SentDialog = lazyPiece(async () => ({ default: (await import('./sent-dialog.tsx')).SentDialog }));
@@ -25,14 +26,14 @@ export function SentTable({ receiver, emptyAction }: SentTableProps) {
   return (
     <>
       <DataTable
-        label="Sent email"
+        label={texts.sent.table}
         columns={SENT_COLUMNS}
         rows={rows}
         rowKey={({ id }) => id}
         isStale={list.isStale}
         problem={error?.message}
         onRetry={list.retry}
-        empty="No email has been sent yet."
+        empty={texts.sent.none}
         emptyAction={emptyAction}
         onOpen={({ id }) => change({ email: id })}
         onEnd={list.loadMore}

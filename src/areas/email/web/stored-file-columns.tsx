@@ -6,18 +6,14 @@ import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { showSize } from '#platform/web/ui/show-size.ts';
 import { say } from '#platform/web/wording.ts';
 import type { StoredFile } from '../files-contract.ts';
+import { texts } from './texts.ts';
 
 /** What a file can belong to, in words. */
 export const RECORD_WORDS: Record<TableName, string> = {
+  ...texts.storedFiles.records,
   get customer() {
-    return say('Customer');
+    return say(texts.storedFiles.records.customer);
   },
-  task: 'Task',
-  lead: 'Lead',
-  policy: 'Policy',
-  receipt: 'Receipt',
-  premiumFinance: 'Finance contract',
-  backoffice: 'Account',
 };
 
 const NAME_SHOWN = 30;
@@ -32,12 +28,12 @@ export function storedFileColumns({ isAttached, isChosen, onToggle }: Choice): C
   return [
     {
       key: 'filename',
-      label: 'File',
+      label: texts.storedFiles.file,
       cell: (file) => (
-        <Explained why={isAttached(file.id) ? 'It is attached to this email already.' : undefined}>
+        <Explained why={isAttached(file.id) ? texts.storedFiles.whyAttached : undefined}>
           <Checkbox
             label={file.filename}
-            description={isAttached(file.id) ? 'Already attached' : file.description}
+            description={isAttached(file.id) ? texts.storedFiles.alreadyAttached : file.description}
             checked={isAttached(file.id) || isChosen(file.id)}
             disabled={isAttached(file.id)}
             onChange={() => onToggle(file)}
@@ -46,16 +42,27 @@ export function storedFileColumns({ isAttached, isChosen, onToggle }: Choice): C
         </Explained>
       ),
     },
-    { key: 'record', label: 'Belongs to', cell: recordOf, width: '24%' },
-    { key: 'type', label: 'Type', cell: ({ attachmentType }) => attachmentType, width: '14%' },
+    { key: 'record', label: texts.storedFiles.belongsTo, cell: recordOf, width: '24%' },
+    {
+      key: 'type',
+      label: texts.storedFiles.type,
+      cell: ({ attachmentType }) => attachmentType,
+      width: '14%',
+    },
     {
       key: 'date',
-      label: 'Date',
+      label: texts.labels.date,
       kind: 'day',
       cell: ({ uploadedDate }) => showMoment(uploadedDate),
       width: 165,
     },
-    { key: 'size', label: 'Size', cell: ({ size }) => showSize(size), align: 'right', width: 76 },
+    {
+      key: 'size',
+      label: texts.storedFiles.size,
+      cell: ({ size }) => showSize(size),
+      align: 'right',
+      width: 76,
+    },
   ];
 }
 

@@ -17,6 +17,7 @@ import { filesWords } from './files-words.ts';
 import type { Receiver } from './receiver.ts';
 import { RECORD_WORDS, storedFileColumns } from './stored-file-columns.tsx';
 import classes from './stored-files-dialog.module.css';
+import { texts } from './texts.ts';
 
 const FIRST_PAGE: PageRequest = { page: 1, perPage: PAGE_SIZE };
 
@@ -51,7 +52,8 @@ export function StoredFilesDialog(props: StoredFilesDialogProps) {
       setChosen((all) => (isChosen(file.id) ? all.filter(({ id }) => id !== file.id) : [...all, file])),
   });
   const all = [...sizes, ...chosen.map(({ size }) => size)];
-  const why = chosen.length === 0 ? 'Choose a file first.' : filesProblem(all, sizeLimit ?? Number.MAX_VALUE);
+  const why =
+    chosen.length === 0 ? texts.storedFiles.chooseFirst : filesProblem(all, sizeLimit ?? Number.MAX_VALUE);
 
   function change(next: Partial<FileFilter>): void {
     setFilter((now) => ({ ...now, ...next }));
@@ -59,18 +61,18 @@ export function StoredFilesDialog(props: StoredFilesDialogProps) {
   }
 
   return (
-    <Dialog title={`Attach from ${props.name}’s files`} width={1000} onClose={onClose}>
+    <Dialog title={texts.storedFiles.titleOf(props.name)} width={1000} onClose={onClose}>
       <Stack gap="sm">
         <Group gap="xs">
           <SearchField
-            label="Search the files"
+            label={texts.storedFiles.search}
             value={filter.query}
             onSearch={(query) => change({ query })}
           />
           <Select<TableName>
             size="xs"
-            aria-label="Belongs to"
-            placeholder="Any record"
+            aria-label={texts.storedFiles.belongsTo}
+            placeholder={texts.storedFiles.anyRecord}
             clearable
             data={kinds.current.map((value) => ({ value, label: RECORD_WORDS[value] }))}
             value={filter.tableName ?? null}
@@ -79,18 +81,14 @@ export function StoredFilesDialog(props: StoredFilesDialogProps) {
         </Group>
         <div className={classes.table}>
           <DataTable
-            label="Stored files"
+            label={texts.files.stored}
             columns={columns}
             rows={rows}
             rowKey={({ id }) => id}
             isStale={list.isStale}
             problem={error?.message}
             onRetry={list.retry}
-            empty={
-              filter.query || filter.tableName
-                ? 'No files match.'
-                : 'No files are stored here yet. Browse for files on your computer instead.'
-            }
+            empty={filter.query || filter.tableName ? texts.storedFiles.noMatch : texts.storedFiles.none}
             onEnd={list.loadMore}
           />
           {pagination && !error && (
@@ -102,10 +100,10 @@ export function StoredFilesDialog(props: StoredFilesDialogProps) {
             {why && chosen.length > 0 ? why : filesWords(all, sizeLimit)}
           </Text>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {texts.cancel}
           </Button>
           <ExplainedButton why={why} onClick={() => onAttach(chosen)}>
-            {chosen.length > 1 ? `Attach ${chosen.length} files` : 'Attach'}
+            {texts.storedFiles.attach(chosen.length)}
           </ExplainedButton>
         </DialogFoot>
       </Stack>

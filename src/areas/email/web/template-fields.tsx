@@ -7,11 +7,12 @@ import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
 import { policiesQuery, templateChoicesQuery } from './email-queries.ts';
 import { policyLabel } from './policy-label.ts';
 import type { Receiver } from './receiver.ts';
+import { texts } from './texts.ts';
 import type { Compose } from './use-compose.ts';
 
 const KINDS = [
-  { value: 'emailBlast', label: 'Email Template' },
-  { value: 'customLetter', label: 'Letter Template' },
+  { value: 'emailBlast', label: texts.templates.kinds.emailBlast },
+  { value: 'customLetter', label: texts.templates.kinds.customLetter },
 ];
 
 interface TemplateFieldsProps {
@@ -36,8 +37,8 @@ export function TemplateFields({ compose, receiver }: TemplateFieldsProps) {
   return (
     <SimpleGrid cols={{ base: 1, sm: templateKind ? 3 : 2 }} spacing="sm">
       <Select
-        label="Template type"
-        placeholder="None"
+        label={texts.templates.type}
+        placeholder={texts.templates.none}
         clearable
         data={KINDS}
         value={templateKind}
@@ -61,21 +62,21 @@ export function TemplateFields({ compose, receiver }: TemplateFieldsProps) {
           target="_blank"
           rel="noopener"
         >
-          Open the letter as a PDF
+          {texts.templates.openLetter}
         </Anchor>
       )}
       {isAsking && (
         <ConfirmDialog
-          title="Replace the message?"
-          confirm="Replace"
-          cancel="Keep mine"
+          title={texts.templates.askReplace}
+          confirm={texts.templates.replace}
+          cancel={texts.templates.keepMine}
           onConfirm={() => {
             setAsking(false);
             void fillTemplate();
           }}
           onCancel={() => setAsking(false)}
         >
-          The template will replace the subject and the message that you typed.
+          {texts.templates.afterReplace}
         </ConfirmDialog>
       )}
     </SimpleGrid>
@@ -91,12 +92,12 @@ function TemplateChoice({ kind, value, onChange }: ChoiceProps & { kind: Templat
   const { data: templates = [] } = useQuery(templateChoicesQuery(kind));
   return (
     <Select<number>
-      label={kind === 'customLetter' ? 'Letter Template' : 'Email Template'}
-      placeholder="Choose"
+      label={texts.templates.kinds[kind]}
+      placeholder={texts.templates.choose}
       searchable
       clearable
       data={templates.map(({ id, title }) => ({ value: id, label: title }))}
-      nothingFoundMessage="No templates match."
+      nothingFoundMessage={texts.templates.noMatch}
       value={value}
       onChange={onChange}
     />
@@ -107,11 +108,11 @@ function PolicyChoice({ customerId, value, onChange }: ChoiceProps & { customerI
   const { data: policies = [] } = useQuery(policiesQuery(customerId));
   return (
     <Select<number>
-      label="Policy"
-      placeholder="None"
+      label={texts.labels.policy}
+      placeholder={texts.templates.none}
       clearable
       data={policies.map((each) => ({ value: each.id, label: policyLabel(each) }))}
-      nothingFoundMessage="No Policies found"
+      nothingFoundMessage={texts.templates.noPolicies}
       value={value}
       onChange={onChange}
     />

@@ -10,11 +10,12 @@ import { failureMessage, RefusedFiles } from './compose-failure.ts';
 import { type ComposeStart, type ComposeValues, emailOf, startValues } from './compose-values.ts';
 import { useCreateEmail } from './email-queries.ts';
 import type { Message } from './message-popup.tsx';
+import { texts } from './texts.ts';
 import { useFilling } from './use-filling.ts';
 import { useMailFiles } from './use-mail-files.ts';
 import { useStoredFiles } from './use-stored-files.ts';
 
-const SENT: Message = { title: 'Message', words: 'Email Sent', lines: [] };
+const SENT: Message = { title: texts.popup.message, words: texts.popup.sent, lines: [] };
 
 /** The mail that is being written, and everything that can be done with it. */
 export function useCompose(start: ComposeStart) {
@@ -70,7 +71,7 @@ export function useCompose(start: ComposeStart) {
       message: body.replaceAll(/<[^>]*>|&nbsp;/g, ''),
     });
     if (missing.length > 0) {
-      setMessage({ title: 'Error', words: 'Required Fields:', lines: missing });
+      setMessage({ title: texts.popup.error, words: texts.popup.requiredFields, lines: missing });
       return;
     }
     if (filling.empty.length > 0) setAsksAboutGaps(true);

@@ -4,6 +4,7 @@ import { useSession } from '#areas/session/web/public.ts';
 import { isPassing } from '#platform/web/api/call-error.ts';
 import { upload } from '#platform/web/api/upload.ts';
 import { attachFile, type EmailContext } from '../contract.ts';
+import { texts } from './texts.ts';
 
 /** A file of a mail that is being written: chosen, on its way, here, or refused and why. */
 export interface ChosenFile {
@@ -55,7 +56,7 @@ export function useMailFiles(): MailFiles {
         signal: new AbortController().signal,
       });
       const [id] = uploadFilesId;
-      if (id === undefined) throw new Error('It was not taken.');
+      if (id === undefined) throw new Error(texts.files.notTaken);
       change(key, { state: 'here', id });
       return id;
     } catch (error) {

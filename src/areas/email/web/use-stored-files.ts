@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { linesOf } from './compose-failure.ts';
 import type { ComposeStart } from './compose-values.ts';
 import { prefilledQuery } from './email-queries.ts';
+import { texts } from './texts.ts';
 
 /** A file that is stored at a record and goes along. */
 export interface GoingFile {
@@ -30,7 +31,7 @@ export function useStoredFiles(start: ComposeStart): StoredFiles {
   const { data, error } = useQuery(prefilledQuery(start));
   const known = new Map([...(data?.files ?? []), ...chosen].map((file) => [file.id, file]));
   return {
-    files: ids.map((id) => known.get(id) ?? { id, filename: `Attachment ${id}`, size: 0 }),
+    files: ids.map((id) => known.get(id) ?? { id, filename: texts.files.attachment(id), size: 0 }),
     sizeLimit: data?.sizeLimit,
     problems: error ? linesOf(error) : [],
     isChanged: chosen.length > 0,

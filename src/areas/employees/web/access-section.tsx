@@ -6,6 +6,7 @@ import type { GateFacts, GateName } from '#platform/shared/gates.ts';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import classes from './access-section.module.css';
 import { type EmployeeValues, flagsOf } from './employee-values.ts';
+import { texts } from './texts.ts';
 
 /** What the switches above open and close for the person, and why; it follows them as they are moved. */
 export function AccessSection({ form }: { form: UseFormReturnType<EmployeeValues> }) {
@@ -17,7 +18,7 @@ export function AccessSection({ form }: { form: UseFormReturnType<EmployeeValues
     permissions: { ...flagsOf(form.values.permissions), BACKOFFICE_ACCOUNT_ADDONS },
   };
   return (
-    <PageCard title="What this opens">
+    <PageCard title={texts.access.title}>
       <ul className={classes.gates}>
         {shownTo(session.isProvider).map((gate) => (
           <Reason key={gate} gate={gate} facts={facts} />
@@ -41,10 +42,7 @@ function Reason({ gate, facts }: { gate: GateName; facts: GateFacts }) {
       <Icon size={16} aria-hidden className={classes.icon} />
       <span>
         <span className={classes.name}>{GATE_WORDS[gate]}</span>
-        <span className={classes.why}>
-          {isOpen ? 'Open. ' : 'Closed. '}
-          {why}
-        </span>
+        <span className={classes.why}>{isOpen ? texts.access.open(why) : texts.access.closed(why)}</span>
       </span>
     </li>
   );

@@ -5,6 +5,7 @@ import { toastProblem, toastUndo } from '#platform/web/ui/toasts.ts';
 import { disableEmployee, type Employee, enableEmployee } from '../contract.ts';
 import { whyNotDisabled } from '../rules.ts';
 import { useEmployeeAction } from './employee-queries.ts';
+import { texts } from './texts.ts';
 import { useActor } from './use-actor.ts';
 
 export function DisableButton({ employee }: { employee: Employee }) {
@@ -16,7 +17,7 @@ export function DisableButton({ employee }: { employee: Employee }) {
   function disable(): void {
     setAsking(false);
     void mutateAsync().then(
-      ({ name }) => toastUndo(`${name} is disabled and signed out everywhere.`, () => enable.mutateAsync()),
+      ({ name }) => toastUndo(texts.disable.done(name), () => enable.mutateAsync()),
       toastProblem,
     );
   }
@@ -29,18 +30,17 @@ export function DisableButton({ employee }: { employee: Employee }) {
         why={whyNotDisabled(actor, employee)}
         onClick={() => setAsking(true)}
       >
-        Disable
+        {texts.disable.button}
       </ExplainedButton>
       {isAsking && (
         <ConfirmDialog
-          title={`Disable ${employee.name}?`}
-          confirm="Disable"
+          title={texts.disable.ask(employee.name)}
+          confirm={texts.disable.button}
           isDangerous
           onConfirm={disable}
           onCancel={() => setAsking(false)}
         >
-          They will be signed out everywhere right away and cannot sign in until they are enabled again. Their
-          work stays as it is.
+          {texts.disable.after}
         </ConfirmDialog>
       )}
     </>

@@ -8,6 +8,7 @@ import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { groupQuery, useDeleteGroup } from './employee-queries.ts';
 import { GroupForm } from './group-form.tsx';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/admin/groups/$id');
 
@@ -25,33 +26,32 @@ export function EditGroupPage() {
 
   function remove(): void {
     setAsking(false);
-    void mutateAsync().then(() => leave(`${group.name} is deleted.`), toastProblem);
+    void mutateAsync().then(() => leave(texts.group.deleted(group.name)), toastProblem);
   }
 
-  const count = group.members.length;
   return (
     <>
       <RecordHead
         title={group.name}
-        up={<WayUp to="/admin/groups">Employee groups</WayUp>}
+        up={<WayUp to="/admin/groups">{texts.groups.title}</WayUp>}
         number={id}
-        facts={[count === 1 ? '1 member' : `${count} members`]}
+        facts={[texts.group.memberCount(group.members.length)]}
         actions={
           <Button variant="default" loading={isPending} onClick={() => setAsking(true)}>
-            Delete
+            {texts.group.delete}
           </Button>
         }
       />
-      <GroupForm key={id} group={group} onSaved={() => leave('Saved')} />
+      <GroupForm key={id} group={group} onSaved={() => leave(texts.group.saved)} />
       {isAsking && (
         <ConfirmDialog
-          title={`Delete ${group.name}?`}
-          confirm="Delete"
+          title={texts.group.askDelete(group.name)}
+          confirm={texts.group.delete}
           isDangerous
           onConfirm={remove}
           onCancel={() => setAsking(false)}
         >
-          The group will be deleted for everyone. Its members stay in the agency.
+          {texts.group.afterDelete}
         </ConfirmDialog>
       )}
     </>

@@ -2,6 +2,7 @@ import { Badge, type BadgeProps } from '@mantine/core';
 import { StateBadge as Mark, type Tone } from '#platform/web/ui/state-badge.tsx';
 import type { EmployeeRole } from '../contract.ts';
 import type { EmployeeState } from '../statuses.ts';
+import { texts } from './texts.ts';
 
 const ROLES: Record<EmployeeRole, BadgeProps['variant']> = {
   Owner: 'light',
@@ -12,7 +13,7 @@ const ROLES: Record<EmployeeRole, BadgeProps['variant']> = {
 export function RoleBadge({ role }: { role: EmployeeRole }) {
   return (
     <Badge variant={ROLES[role]} tt="none">
-      {role}
+      {texts.roles[role]}
     </Badge>
   );
 }
@@ -20,5 +21,5 @@ export function RoleBadge({ role }: { role: EmployeeRole }) {
 const TONES: Record<EmployeeState, Tone> = { Active: 'done', Invited: 'waits', Disabled: 'closed' };
 
 export function StateBadge({ state }: { state: EmployeeState }) {
-  return <Mark tone={TONES[state]}>{state}</Mark>;
+  return <Mark tone={TONES[state]}>{texts.states[state]}</Mark>;
 }

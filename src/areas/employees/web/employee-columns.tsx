@@ -4,6 +4,7 @@ import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { EmployeeRow } from '../contract.ts';
 import type { EmployeeSort } from '../statuses.ts';
 import { RoleBadge, StateBadge } from './employee-badges.tsx';
+import { texts } from './texts.ts';
 
 type EmployeeColumn = Column<EmployeeRow> & { key: EmployeeSort };
 
@@ -11,7 +12,7 @@ type EmployeeColumn = Column<EmployeeRow> & { key: EmployeeSort };
 export const EMPLOYEE_COLUMNS: EmployeeColumn[] = [
   {
     key: 'name',
-    label: 'Name',
+    label: texts.columns.name,
     // The row itself is the tab stop.
     cell: ({ id, name }) => (
       <TextLink to="/admin/employees/$id" params={{ id }} tabIndex={-1} fz="inherit">
@@ -20,31 +21,41 @@ export const EMPLOYEE_COLUMNS: EmployeeColumn[] = [
     ),
     sortBy: ({ name }) => name,
   },
-  { key: 'email', label: 'Email', cell: ({ email }) => email, sortBy: ({ email }) => email },
+  {
+    key: 'email',
+    label: texts.columns.email,
+    cell: ({ email }) => email,
+    sortBy: ({ email }) => email,
+  },
   {
     key: 'jobTitle',
-    label: 'Job title',
+    label: texts.columns.jobTitle,
     cell: ({ jobTitle }) => jobTitle,
     sortBy: ({ jobTitle }) => jobTitle,
   },
-  { key: 'office', label: 'Office', cell: ({ office }) => office, sortBy: ({ office }) => office },
+  {
+    key: 'office',
+    label: texts.columns.office,
+    cell: ({ office }) => office,
+    sortBy: ({ office }) => office,
+  },
   {
     key: 'role',
-    label: 'Role',
+    label: texts.columns.role,
     cell: ({ role }) => <RoleBadge role={role} />,
     sortBy: ({ role }) => role,
     width: 130,
   },
   {
     key: 'state',
-    label: 'Status',
+    label: texts.columns.status,
     cell: ({ state }) => <StateBadge state={state} />,
     sortBy: ({ state }) => state,
     width: 120,
   },
   {
     key: 'lastSeenAt',
-    label: 'Last seen',
+    label: texts.columns.lastSeen,
     kind: 'day',
     cell: ({ lastSeenAt }) => lastSeenAt && showMoment(lastSeenAt),
     sortBy: ({ lastSeenAt }) => lastSeenAt?.getTime() ?? null,

@@ -5,8 +5,10 @@ import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { SearchField } from '#platform/web/table/search-field.tsx';
 import { EMPLOYEE_STATES, NO_OFFICE } from '../statuses.ts';
 import { choicesQuery, type EmployeeFilter } from './employee-queries.ts';
+import { texts } from './texts.ts';
 
-const WITHOUT_OFFICE = { value: String(NO_OFFICE), label: 'No office' };
+const WITHOUT_OFFICE = { value: String(NO_OFFICE), label: texts.filters.noOffice };
+const STATES = EMPLOYEE_STATES.map((value) => ({ value, label: texts.states[value] }));
 
 interface EmployeeFiltersProps {
   filter: EmployeeFilter;
@@ -21,23 +23,23 @@ export function EmployeeFilters({ filter, onChange }: EmployeeFiltersProps) {
       filter={narrowed}
       search={
         <SearchField
-          label="Search by name or email"
+          label={texts.filters.search}
           value={query ?? ''}
           onSearch={(text) => onChange({ query: text || undefined })}
         />
       }
     >
       <FilterSelect
-        label="Office"
-        all="Any"
+        label={texts.filters.office}
+        all={texts.filters.any}
         choices={[...namedChoices(choices?.offices), WITHOUT_OFFICE]}
         value={filter.office}
         onChange={(office) => onChange({ office })}
       />
       <FilterSelect
-        label="Status"
-        all="Any"
-        choices={EMPLOYEE_STATES}
+        label={texts.filters.status}
+        all={texts.filters.any}
+        choices={STATES}
         value={filter.state}
         onChange={(state) => onChange({ state })}
       />

@@ -24,6 +24,7 @@ import {
 } from './employee-values.ts';
 import { PermissionsSection } from './permissions-section.tsx';
 import { PersonSection } from './person-section.tsx';
+import { texts } from './texts.ts';
 import { useActor } from './use-actor.ts';
 import { WorkSection } from './work-section.tsx';
 
@@ -75,7 +76,11 @@ export function EmployeeForm({ employee, submit, onSaved }: EmployeeFormProps) {
       </SaveBar>
       <UnsavedGuard isDirty={form.isDirty} />
       {saving.problem && (
-        <ErrorDialog title="This was not saved" messages={[saving.problem]} onClose={saving.clearProblem} />
+        <ErrorDialog
+          title={texts.employee.notSaved}
+          messages={[saving.problem]}
+          onClose={saving.clearProblem}
+        />
       )}
       <SaveConflict submit={saving} />
     </form>

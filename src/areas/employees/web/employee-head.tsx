@@ -8,6 +8,7 @@ import { DisableButton } from './disable-button.tsx';
 import { RoleBadge, StateBadge } from './employee-badges.tsx';
 import { useEmployeeAction } from './employee-queries.ts';
 import { EnableButton } from './enable-button.tsx';
+import { texts } from './texts.ts';
 import { ViewAsButton } from './view-as-button.tsx';
 
 export function EmployeeHead({ employee }: { employee: Employee }) {
@@ -15,7 +16,7 @@ export function EmployeeHead({ employee }: { employee: Employee }) {
   return (
     <RecordHead
       title={name}
-      up={<WayUp to="/admin/employees">Employees</WayUp>}
+      up={<WayUp to="/admin/employees">{texts.employees.title}</WayUp>}
       number={id}
       badges={
         <>
@@ -23,7 +24,7 @@ export function EmployeeHead({ employee }: { employee: Employee }) {
           <StateBadge state={state} />
         </>
       }
-      facts={[email, jobTitle, office, lastSeenAt ? `last seen ${showMoment(lastSeenAt)}` : '']}
+      facts={[email, jobTitle, office, lastSeenAt ? texts.employee.lastSeen(showMoment(lastSeenAt)) : '']}
       actions={
         <>
           {state !== 'Disabled' && <ViewAsButton employee={employee} />}
@@ -42,10 +43,10 @@ export function EmployeeHead({ employee }: { employee: Employee }) {
 function SendAgainButton({ employee }: { employee: Employee }) {
   const { mutateAsync, isPending } = useEmployeeAction(employee.id, inviteAgain);
   const send = () =>
-    void mutateAsync().then(({ email }) => toastDone(`A new link is on its way to ${email}.`), toastProblem);
+    void mutateAsync().then(({ email }) => toastDone(texts.employee.sentAgain(email)), toastProblem);
   return (
     <Button variant="default" loading={isPending} onClick={send}>
-      Send again
+      {texts.employee.sendAgain}
     </Button>
   );
 }

@@ -1,13 +1,14 @@
 import { NothingHere } from '#platform/web/router/not-found-page.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { texts } from './texts.ts';
 
 export function EmployeeNotFoundPage() {
   return (
     <NothingHere
-      title="There is no such employee"
-      action={<TextLink to="/admin/employees">Show all employees</TextLink>}
+      title={texts.employeeNotFound.title}
+      action={<TextLink to="/admin/employees">{texts.employeeNotFound.showAll}</TextLink>}
     >
-      The number in the address may be mistyped. You can find people by name or email in the list.
+      {texts.employeeNotFound.why}
     </NothingHere>
   );
 }

@@ -4,6 +4,7 @@ import { toastDone } from '#platform/web/ui/toasts.ts';
 import { EmployeeForm } from './employee-form.tsx';
 import { EmployeeHead } from './employee-head.tsx';
 import { employeeQuery } from './employee-queries.ts';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/admin/employees/$id');
 
@@ -13,7 +14,12 @@ export function EmployeePage() {
   return (
     <>
       <EmployeeHead employee={employee} />
-      <EmployeeForm key={id} employee={employee} submit="Save" onSaved={() => toastDone('Saved')} />
+      <EmployeeForm
+        key={id}
+        employee={employee}
+        submit={texts.employee.save}
+        onSaved={() => toastDone(texts.employee.saved)}
+      />
     </>
   );
 }

@@ -9,6 +9,7 @@ import {
 import { formErrors, schemaErrors } from '#platform/web/forms/form-errors.ts';
 import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
 import { type Employee, type EmployeeChoices, type EmployeeInput, employeeInput } from '../contract.ts';
+import { texts } from './texts.ts';
 
 /** What the form contains; a switch is on or off. */
 export type EmployeeValues = Omit<EmployeeInput, 'version' | 'permissions'> & {
@@ -50,16 +51,6 @@ export function employeeErrors(values: EmployeeValues): Record<string, string> {
   return formErrors(schemaErrors(input));
 }
 
-const LABELS = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  phone: 'Phone',
-  jobTitle: 'Job title',
-  officeId: 'Home office',
-  groupIds: 'Groups',
-} as const;
-
 /** What differs between what somebody else stored and what the form contains, as people read it. */
 export function employeeDifferences(
   theirs: EmployeeValues,
@@ -73,12 +64,17 @@ export function employeeDifferences(
       .filter(({ id }) => values.groupIds.includes(id))
       .map(({ name }) => name)
       .join(', '),
-    ...Object.fromEntries(PERMISSIONS.map((name) => [name, values.permissions[name] ? 'On' : 'Off'])),
+    ...Object.fromEntries(
+      PERMISSIONS.map((name) => [
+        name,
+        values.permissions[name] ? texts.permissions.on : texts.permissions.off,
+      ]),
+    ),
     permissions: '',
   });
   const [one, other] = [shown(theirs), shown(mine)];
   const labels = {
-    ...LABELS,
+    ...texts.labels,
     ...Object.fromEntries(PERMISSIONS.map((name) => [name, PERMISSION_WORDS[name].label])),
   };
   return Object.entries(labels)

@@ -11,6 +11,7 @@ import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { EMPLOYEE_COLUMNS } from './employee-columns.tsx';
 import { EmployeeFilters } from './employee-filters.tsx';
 import { employeesQuery } from './employee-queries.ts';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/admin/employees');
 
@@ -26,35 +27,35 @@ export function EmployeesPage() {
     <>
       <RecordHead
         hasViews
-        title="Employees"
-        up={<WayUp to="/admin">Admin</WayUp>}
-        facts={['The people in your agency and what they can do', foundWords(list)]}
+        title={texts.employees.title}
+        up={<WayUp to="/admin">{texts.employees.admin}</WayUp>}
+        facts={[texts.employees.about, foundWords(list)]}
         actions={
           <>
             <LinkButton to="/admin/groups" variant="default">
-              Groups
+              {texts.employees.groups}
             </LinkButton>
             <LinkButton to="/admin/employees/add" leftSection={<IconPlus size={15} aria-hidden />}>
-              Invite employee
+              {texts.employees.invite}
             </LinkButton>
           </>
         }
       />
-      <ListCard label="Employees">
+      <ListCard label={texts.employees.title}>
         <EmployeeFilters
           filter={{ query, office, state }}
           onChange={(next) => change({ ...next, page: undefined })}
         />
         <PagedTable
-          label="Employees"
+          label={texts.employees.title}
           list={list}
           search={search}
           onChange={change}
           isSortable
           columns={EMPLOYEE_COLUMNS}
           rowKey={({ id }) => id}
-          empty={isFiltered ? 'No one matches. Change the search or the filters.' : 'No employees yet.'}
-          emptyAction={<LinkButton to="/admin/employees/add">Invite employee</LinkButton>}
+          empty={isFiltered ? texts.employees.noneMatch : texts.employees.none}
+          emptyAction={<LinkButton to="/admin/employees/add">{texts.employees.invite}</LinkButton>}
           onOpen={({ id }) => void navigate({ to: '/admin/employees/$id', params: { id } })}
         />
       </ListCard>

@@ -3,6 +3,7 @@ import { toastProblem, toastUndo } from '#platform/web/ui/toasts.ts';
 import { disableEmployee, type Employee, enableEmployee } from '../contract.ts';
 import { whyNotEnabled } from '../rules.ts';
 import { useEmployeeAction } from './employee-queries.ts';
+import { texts } from './texts.ts';
 import { useActor } from './use-actor.ts';
 
 export function EnableButton({ employee }: { employee: Employee }) {
@@ -11,7 +12,7 @@ export function EnableButton({ employee }: { employee: Employee }) {
   const actor = useActor();
   const enable = () =>
     void mutateAsync().then(
-      ({ name }) => toastUndo(`${name} is enabled.`, () => disable.mutateAsync()),
+      ({ name }) => toastUndo(texts.enable.done(name), () => disable.mutateAsync()),
       toastProblem,
     );
   return (
@@ -21,7 +22,7 @@ export function EnableButton({ employee }: { employee: Employee }) {
       why={whyNotEnabled(actor, employee)}
       onClick={enable}
     >
-      Enable
+      {texts.enable.button}
     </ExplainedButton>
   );
 }

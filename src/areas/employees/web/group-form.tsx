@@ -11,6 +11,7 @@ import { useOnMount } from '#platform/web/ui/use-on-mount.ts';
 import { type EmployeeGroup, employeeGroup, groupInput } from '../contract.ts';
 import { groupPeopleQuery, useKeepGroup, useSaveGroup } from './employee-queries.ts';
 import { groupDifferences, groupValues, peopleToChoose } from './group-values.ts';
+import { texts } from './texts.ts';
 import { WITHIN_PAGE } from './within-page.ts';
 
 const WIDTH = 720;
@@ -46,16 +47,16 @@ export function GroupForm({ group, onSaved }: GroupFormProps) {
 
   return (
     <form onSubmit={submit.onSubmit} noValidate>
-      <PageCard title="Group" maw={WIDTH}>
+      <PageCard title={texts.group.title} maw={WIDTH}>
         <Stack gap={12}>
-          <TextInput label="Name" autoComplete="off" {...form.getInputProps('name')} />
+          <TextInput label={texts.group.name} autoComplete="off" {...form.getInputProps('name')} />
           <MultiSelect<number>
-            label="Members"
-            placeholder="Search by name"
+            label={texts.group.members}
+            placeholder={texts.group.searchByName}
             searchable
             hidePickedOptions
             comboboxProps={WITHIN_PAGE}
-            nothingFoundMessage="No one else matches."
+            nothingFoundMessage={texts.group.noOneElse}
             data={people.map(({ id, name }) => ({ value: id, label: name }))}
             {...form.getInputProps('memberIds')}
           />

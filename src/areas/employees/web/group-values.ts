@@ -1,6 +1,7 @@
 import type { Named } from '#platform/shared/record-fields.ts';
 import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
 import type { EmployeeGroup, GroupInput } from '../contract.ts';
+import { texts } from './texts.ts';
 
 export type GroupValues = Omit<GroupInput, 'version'>;
 
@@ -28,7 +29,7 @@ export function groupDifferences(
       .map(({ name }) => name)
       .join(', ');
   return [
-    { label: 'Name', theirs: theirs.name.trim(), mine: mine.name.trim() },
-    { label: 'Members', theirs: members(theirs), mine: members(mine) },
+    { label: texts.group.name, theirs: theirs.name.trim(), mine: mine.name.trim() },
+    { label: texts.group.members, theirs: members(theirs), mine: members(mine) },
   ].filter((difference) => difference.theirs !== difference.mine);
 }

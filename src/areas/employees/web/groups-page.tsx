@@ -12,13 +12,14 @@ import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { GroupRow } from '../contract.ts';
 import { groupsQuery } from './employee-queries.ts';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/admin/groups');
 
 const COLUMNS: Column<GroupRow>[] = [
   {
     key: 'name',
-    label: 'Name',
+    label: texts.group.name,
     // The row itself is the tab stop.
     cell: ({ id, name }) => (
       <TextLink to="/admin/groups/$id" params={{ id }} tabIndex={-1} fz="inherit">
@@ -29,7 +30,7 @@ const COLUMNS: Column<GroupRow>[] = [
   },
   {
     key: 'members',
-    label: 'Members',
+    label: texts.group.members,
     cell: ({ members }) => members.toLocaleString('en-US'),
     sortBy: ({ members }) => members,
     align: 'right',
@@ -45,30 +46,30 @@ export function GroupsPage() {
     <>
       <RecordHead
         hasViews
-        title="Employee groups"
-        up={<WayUp to="/admin">Admin</WayUp>}
-        facts={['People you can choose together for a message or a task']}
+        title={texts.groups.title}
+        up={<WayUp to="/admin">{texts.groups.admin}</WayUp>}
+        facts={[texts.groups.about]}
         actions={
           <>
             <LinkButton to="/admin/employees" variant="default">
-              Employees
+              {texts.groups.employees}
             </LinkButton>
             <LinkButton to="/admin/groups/add" leftSection={<IconPlus size={15} aria-hidden />}>
-              Add group
+              {texts.groups.add}
             </LinkButton>
           </>
         }
       />
-      <ListCard label="Groups" maw={720}>
+      <ListCard label={texts.groups.list} maw={720}>
         <DataTable
-          label="Groups"
+          label={texts.groups.list}
           columns={COLUMNS}
           rows={data && sortByColumn(data.results, COLUMNS, sort)}
           rowKey={({ id }) => id}
           problem={data ? undefined : error?.message}
           onRetry={() => void refetch()}
-          empty="There are no groups yet."
-          emptyAction={<LinkButton to="/admin/groups/add">Add group</LinkButton>}
+          empty={texts.groups.none}
+          emptyAction={<LinkButton to="/admin/groups/add">{texts.groups.add}</LinkButton>}
           sort={sort}
           onSort={(next) => void navigate({ to: '.', search: { ...writeList({ sort: next }) } })}
           onOpen={({ id }) => void navigate({ to: '/admin/groups/$id', params: { id } })}

@@ -7,6 +7,7 @@ import { grantedBy, whyFixed } from '../rules.ts';
 import { flagsOf } from './employee-values.ts';
 import classes from './permissions-section.module.css';
 import type { SectionProps } from './section-props.ts';
+import { texts } from './texts.ts';
 
 /** One flag with what it does, and why it cannot be switched where it cannot; its code is in the tooltip. */
 export function PermissionSwitch({
@@ -17,7 +18,7 @@ export function PermissionSwitch({
 }: SectionProps & { permission: Permission }) {
   const { label, does } = PERMISSION_WORDS[permission];
   const role = grantedBy(permission, flagsOf(form.values.permissions), actor.isProvider);
-  const why = role ? `Comes with the ${role} role.` : whyFixed(permission, actor, target);
+  const why = role ? texts.permissions.comesWith[role] : whyFixed(permission, actor, target);
   const { checked, ...input } = form.getInputProps(`permissions.${permission}`, { type: 'checkbox' });
   return (
     <Explained why={why}>

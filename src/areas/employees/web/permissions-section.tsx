@@ -7,15 +7,16 @@ import { flagsOf } from './employee-values.ts';
 import { PermissionSwitch } from './permission-switch.tsx';
 import classes from './permissions-section.module.css';
 import type { SectionProps } from './section-props.ts';
+import { texts } from './texts.ts';
 
 export function PermissionsSection(props: SectionProps) {
   const flags = flagsOf(props.form.values.permissions);
   const role = PERMISSIONS.map((each) => grantedBy(each, flags, props.actor.isProvider)).find(Boolean);
   return (
-    <PageCard title="Permissions">
+    <PageCard title={texts.permissions.title}>
       {role && (
         <Text fz="xs" mb="md">
-          {`Permissions that are on and grayed out come with the ${role} role.`}
+          {texts.permissions.grayedOut[role]}
         </Text>
       )}
       <div className={classes.groups}>

@@ -5,6 +5,7 @@ import { toastProblem } from '#platform/web/ui/toasts.ts';
 import type { Employee } from '../contract.ts';
 import { whyNotViewed } from '../rules.ts';
 import { useViewAs } from './employee-queries.ts';
+import { texts } from './texts.ts';
 import { useActor } from './use-actor.ts';
 
 /** Asks first: it is logged, and every tab of the browser changes. */
@@ -21,16 +22,16 @@ export function ViewAsButton({ employee }: { employee: Employee }) {
   return (
     <>
       <ExplainedButton variant="default" loading={isPending} why={why} onClick={() => setAsking(true)}>
-        View as this person
+        {texts.viewAs.button}
       </ExplainedButton>
       {isAsking && (
         <ConfirmDialog
-          title={`View as ${employee.name}?`}
-          confirm="View as"
+          title={texts.viewAs.ask(employee.name)}
+          confirm={texts.viewAs.confirm}
           onConfirm={view}
           onCancel={() => setAsking(false)}
         >
-          {`For up to an hour, every tab of this browser shows what ${employee.name} sees. Nothing can be changed, and what is typed but not saved is lost. The log shows when you start and stop.`}
+          {texts.viewAs.after(employee.name)}
         </ConfirmDialog>
       )}
     </>

@@ -5,6 +5,7 @@ import { Explained } from '#platform/web/ui/explained.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import type { EmployeeChoices } from '../contract.ts';
 import type { EmployeeValues } from './employee-values.ts';
+import { texts } from './texts.ts';
 import { WITHIN_PAGE } from './within-page.ts';
 
 interface WorkSectionProps {
@@ -16,17 +17,13 @@ export function WorkSection({ form, choices }: WorkSectionProps) {
   const { groups } = choices;
   const offices = officeOptions(choices.offices, form.getInitialValues().officeId);
   return (
-    <PageCard title="Work">
+    <PageCard title={texts.work.title}>
       <Stack gap={12}>
-        <TextInput label="Job title" autoComplete="off" {...form.getInputProps('jobTitle')} />
-        <Explained
-          why={
-            offices.length === 0 ? 'The agency has no offices yet. They are added under Offices.' : undefined
-          }
-        >
+        <TextInput label={texts.labels.jobTitle} autoComplete="off" {...form.getInputProps('jobTitle')} />
+        <Explained why={offices.length === 0 ? texts.work.whyNoOffices : undefined}>
           <Select<number>
-            label="Home office"
-            placeholder={offices.length > 0 ? 'No office' : 'The agency has no offices yet'}
+            label={texts.labels.officeId}
+            placeholder={offices.length > 0 ? texts.work.noOffice : texts.work.noOffices}
             disabled={offices.length === 0}
             clearable
             searchable={offices.length > 10}
@@ -36,10 +33,10 @@ export function WorkSection({ form, choices }: WorkSectionProps) {
           />
         </Explained>
         <MultiSelect<number>
-          label="Groups"
-          placeholder={form.values.groupIds.length > 0 ? undefined : 'No groups'}
+          label={texts.labels.groupIds}
+          placeholder={form.values.groupIds.length > 0 ? undefined : texts.work.noGroup}
           searchable
-          nothingFoundMessage={groups.length > 0 ? 'No group matches.' : 'The agency has no groups yet.'}
+          nothingFoundMessage={groups.length > 0 ? texts.work.noGroupMatches : texts.work.noGroups}
           comboboxProps={WITHIN_PAGE}
           data={groups.map(({ id, name }) => ({ value: id, label: name }))}
           {...form.getInputProps('groupIds')}

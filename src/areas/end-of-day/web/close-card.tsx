@@ -13,6 +13,7 @@ import { checklist } from '../rules.ts';
 import classes from './eod.module.css';
 import { useCloseDay } from './eod-queries.ts';
 import { ReopenDialog } from './reopen-dialog.tsx';
+import { texts } from './texts.ts';
 
 interface CloseCardProps {
   day: OfficeDay;
@@ -23,7 +24,7 @@ interface CloseCardProps {
 
 export function CloseCard({ day, reason, isCounting }: CloseCardProps) {
   return (
-    <PageCard title="Close and seal">
+    <PageCard title={texts.close.title}>
       {day.state === 'closed' ? (
         <Closed day={day} />
       ) : (
@@ -32,7 +33,7 @@ export function CloseCard({ day, reason, isCounting }: CloseCardProps) {
       {day.follows && (
         <p className={classes.seal}>
           <IconLink size={14} aria-hidden />
-          <span>Latest seal, {showDay(day.follows.date)}</span>
+          <span>{texts.close.latestSeal(showDay(day.follows.date))}</span>
           <code title={day.follows.hash}>{shortHash(day.follows.hash)}</code>
         </p>
       )}
@@ -45,14 +46,14 @@ function Open({ day, reason, isCounting }: CloseCardProps) {
   const key = useIdempotencyKey();
   const items = checklist(isCounting ? { ...day, count: null, deposit: null } : day, reason);
   const waiting = items.filter(({ isDone }) => !isDone).map(({ label }) => label);
-  const why = waiting.length > 0 ? `Waits for: ${waiting.join(', ')}.` : undefined;
+  const why = waiting.length > 0 ? texts.close.waitsFor(waiting.join(', ')) : undefined;
 
   function close(): void {
     const body = { office: day.office.id, date: day.date, reason, ...(day.seen && { seen: day.seen }) };
     void mutateAsync({ body, key: key.current() }).then(
       () => {
         key.renew();
-        toastDone(`${showDay(day.date)} is closed and sealed.`);
+        toastDone(texts.close.closedAndSealed(showDay(day.date)));
       },
       (error) => {
         key.failed(error);
@@ -63,13 +64,13 @@ function Open({ day, reason, isCounting }: CloseCardProps) {
 
   return (
     <>
-      <ul className={classes.checklist} aria-label="What holds the close back">
+      <ul className={classes.checklist} aria-label={texts.close.whatHoldsBack}>
         {items.map(({ label, isDone, note }) => (
           <li key={label} data-done={isDone || undefined}>
             {isDone ? (
-              <IconCircleCheck size={17} aria-label="Done" />
+              <IconCircleCheck size={17} aria-label={texts.close.done} />
             ) : (
-              <IconCircleDashed size={17} aria-label="Waits" />
+              <IconCircleDashed size={17} aria-label={texts.close.waits} />
             )}
             <span>{label}</span>
             <span className={classes.itemNote}>{note}</span>
@@ -83,16 +84,18 @@ function Open({ day, reason, isCounting }: CloseCardProps) {
         leftSection={<IconLock size={15} aria-hidden />}
         onClick={close}
       >
-        Close {showDay(day.date)}
+        {texts.close.close(showDay(day.date))}
       </ExplainedButton>
       <Text fz="xs" c="dimmed" mt="xs">
-        {why ??
-          'Seals receipts and petty cash of this day. Reopening needs an administrator or owner and a reason.'}
+        {why ?? texts.close.whatItSeals}
       </Text>
       {day.close?.reopened && (
         <Text fz="xs" mt="xs">
-          Reopened by {day.close.reopened.by} on {momentAt(day.timeZone, day.close.reopened.at)}:{' '}
-          {day.close.reopened.reason}
+          {texts.close.reopenedBy(
+            day.close.reopened.by,
+            momentAt(day.timeZone, day.close.reopened.at),
+            day.close.reopened.reason,
+          )}
         </Text>
       )}
     </>
@@ -105,21 +108,19 @@ function Closed({ day }: { day: OfficeDay }) {
   if (!day.close) return null;
   return (
     <>
-      <Text fz="sm">
-        Closed by {day.close.by} on {momentAt(day.timeZone, day.close.at)}.
-      </Text>
+      <Text fz="sm">{texts.close.closedBy(day.close.by, momentAt(day.timeZone, day.close.at))}</Text>
       <p className={classes.seal}>
         <IconLock size={14} aria-hidden />
-        <span>Seal</span>
+        <span>{texts.close.seal}</span>
         <code title={day.close.hash}>{shortHash(day.close.hash)}</code>
       </p>
       {why ? (
         <ExplainedButton fullWidth variant="default" why={why}>
-          Reopen
+          {texts.reopen.reopen}
         </ExplainedButton>
       ) : (
         <Button fullWidth variant="default" onClick={() => setReopening(true)}>
-          Reopen
+          {texts.reopen.reopen}
         </Button>
       )}
       {isReopening && <ReopenDialog day={day} onClose={() => setReopening(false)} />}

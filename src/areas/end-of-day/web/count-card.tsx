@@ -3,7 +3,6 @@ import { IconEyeOff } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { differenceLabel } from '#areas/petty-cash/rules.ts';
 import { showMoney } from '#platform/shared/money.ts';
-import { counted } from '#platform/shared/noun.ts';
 import { type KeyHelp, useKeysHelp } from '#platform/web/ui/keys-help.ts';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { StateBadge } from '#platform/web/ui/state-badge.tsx';
@@ -12,11 +11,10 @@ import type { OfficeDay } from '../contract.ts';
 import { HOW_COUNT } from '../how.ts';
 import classes from './eod.module.css';
 import { SignedMoney } from './signed-money.tsx';
+import { texts } from './texts.ts';
 import type { Count } from './use-count.ts';
 
-const COUNT_KEYS: readonly KeyHelp[] = [
-  { keys: ['Enter'], does: 'Go down the bills and coins of the count' },
-];
+const COUNT_KEYS: readonly KeyHelp[] = [{ keys: ['Enter'], does: texts.count.goDown }];
 
 export function CountCard({ day, count }: { day: OfficeDay; count: Count }) {
   const fields = useRef<HTMLDivElement>(null);
@@ -37,37 +35,39 @@ export function CountCard({ day, count }: { day: OfficeDay; count: Count }) {
     ));
   return (
     <PageCard
-      title="Cash count"
+      title={texts.count.title}
       how={HOW_COUNT}
       action={
         <>
-          <StateBadge tone={isCounted ? 'done' : 'work'}>{isCounted ? 'Counted' : 'Blind'}</StateBadge>
+          <StateBadge tone={isCounted ? 'done' : 'work'}>
+            {isCounted ? texts.count.isCounted : texts.count.isBlind}
+          </StateBadge>
           {isCounted && day.state !== 'closed' && (
             <Button variant="default" size="compact-sm" ml="xs" onClick={count.again}>
-              Count again
+              {texts.count.again}
             </Button>
           )}
         </>
       }
     >
       <div ref={fields}>
-        <Part label="Bills" amount={cashOf(count.pieces, BILLS)} />
+        <Part label={texts.count.bills} amount={cashOf(count.pieces, BILLS)} />
         {rows(BILLS)}
-        <Part label="Coins" amount={cashOf(count.pieces, COINS)} />
+        <Part label={texts.count.coins} amount={cashOf(count.pieces, COINS)} />
         {rows(COINS)}
         {isCounted ? (
           <Counted day={day} />
         ) : (
           <div className={classes.countFoot}>
             <div className={classes.figure}>
-              <span>Counted so far</span>
+              <span>{texts.count.soFar}</span>
               <output className={classes.large}>{showMoney(count.cash)}</output>
             </div>
             <Text fz="xs" c="dimmed" className={classes.hint}>
-              <IconEyeOff size={14} aria-hidden /> What is expected appears after the count.
+              <IconEyeOff size={14} aria-hidden /> {texts.count.expectedAppearsLater}
             </Text>
             <Button fullWidth loading={count.isSaving} onClick={count.finish}>
-              Finish the count
+              {texts.count.finish}
             </Button>
           </div>
         )}
@@ -105,7 +105,7 @@ function PieceRow({ cents, count, isText, onKeyDown }: PieceRowProps) {
           w={64}
           inputMode="numeric"
           autoComplete="off"
-          aria-label={`How many ${showDenomination(cents)}`}
+          aria-label={texts.count.howMany(showDenomination(cents))}
           className={classes.pieceInput}
           value={count.typed[cents]}
           onChange={(event) => count.type(cents, event.currentTarget.value)}
@@ -123,12 +123,12 @@ function Counted({ day: { deposit, receipts } }: { day: OfficeDay }) {
   return (
     <div className={classes.countFoot}>
       <div className={classes.figure}>
-        <span>Counted</span>
+        <span>{texts.count.counted}</span>
         <span>{showMoney(deposit.cash)}</span>
       </div>
       <div className={classes.figure}>
         <span>
-          Expected <small>{counted(receipts.methods.cash?.count ?? 0, 'cash receipt')}</small>
+          {texts.count.expected} <small>{texts.count.cashReceipts(receipts.methods.cash?.count ?? 0)}</small>
         </span>
         <span>{showMoney(deposit.expectedCash)}</span>
       </div>

@@ -9,6 +9,7 @@ import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import type { OfficeDay } from '../contract.ts';
 import classes from './eod.module.css';
 import type { DaySearch } from './eod-queries.ts';
+import { texts } from './texts.ts';
 
 interface DayChoiceProps {
   /** The last one that was answered; it may be another than the one that is asked for. */
@@ -30,7 +31,7 @@ export function DayChoice({ day: { office, offices, today }, asked, onOpen }: Da
     <Group gap="xs" align="flex-end" className={classes.choice}>
       <NativeSelect
         size="xs"
-        label="Office"
+        label={texts.choice.office}
         data={namedChoices(choices)}
         value={String(asked.office ?? office.id)}
         onChange={(event) => {
@@ -39,13 +40,13 @@ export function DayChoice({ day: { office, offices, today }, asked, onOpen }: Da
         }}
       />
       <Group gap="xs" align="flex-end" wrap="nowrap">
-        <IconButton framed={30} label="The day before" onClick={() => step(-1)}>
+        <IconButton framed={30} label={texts.choice.dayBefore} onClick={() => step(-1)}>
           <IconChevronLeft size={15} aria-hidden />
         </IconButton>
         <DayInput
           size="xs"
           w={140}
-          label="Day"
+          label={texts.choice.day}
           value={date}
           onChange={(typed) =>
             typed !== null && isDay(typed) && typed <= today && onOpen(() => ({ date: typed }))
@@ -53,8 +54,8 @@ export function DayChoice({ day: { office, offices, today }, asked, onOpen }: Da
         />
         <IconButton
           framed={30}
-          label="The day after"
-          why={date >= today ? 'The next day has not begun yet.' : undefined}
+          label={texts.choice.dayAfter}
+          why={date >= today ? texts.choice.notBegun : undefined}
           onClick={() => step(1)}
         >
           <IconChevronRight size={15} aria-hidden />
@@ -66,7 +67,7 @@ export function DayChoice({ day: { office, offices, today }, asked, onOpen }: Da
         leftSection={<IconPrinter size={15} aria-hidden />}
         onClick={() => void printPage()}
       >
-        Print
+        {texts.choice.print}
       </Button>
     </Group>
   );

@@ -4,19 +4,20 @@ import { showDay } from '#platform/shared/dates.ts';
 import type { DayState, OfficeDay } from '../contract.ts';
 import classes from './eod.module.css';
 import { SignedMoney } from './signed-money.tsx';
+import { texts } from './texts.ts';
 
-const STATES: Record<DayState, { word: string; icon: typeof IconLock }> = {
-  open: { word: 'Open', icon: IconCircleDot },
-  closed: { word: 'Sealed', icon: IconLock },
-  reopened: { word: 'Reopened', icon: IconLockOpen },
+const ICONS: Record<DayState, typeof IconLock> = {
+  open: IconCircleDot,
+  closed: IconLock,
+  reopened: IconLockOpen,
 };
 
 /** The days around the one that is shown, as the way to them. */
 export function DayStrip({ day }: { day: OfficeDay }) {
   return (
-    <nav aria-label="Days" className={classes.strip}>
+    <nav aria-label={texts.strip.label} className={classes.strip}>
       {day.days.map(({ date, state, difference }) => {
-        const { word, icon: Icon } = STATES[state];
+        const Icon = ICONS[state];
         return (
           <Link
             key={date}
@@ -32,7 +33,7 @@ export function DayStrip({ day }: { day: OfficeDay }) {
             <span className={classes.stripState} data-state={state}>
               {difference ? <SignedMoney cents={difference} /> : null}
               <Icon size={13} stroke={1.7} aria-hidden />
-              {word}
+              {texts.strip.states[state]}
             </span>
           </Link>
         );

@@ -8,6 +8,7 @@ import { HOW_DEPOSIT } from '../how.ts';
 import classes from './eod.module.css';
 import { slipAddress } from './eod-queries.ts';
 import { signedWords } from './signed-money.tsx';
+import { texts } from './texts.ts';
 import type { Count } from './use-count.ts';
 
 interface DepositCardProps {
@@ -23,9 +24,9 @@ export function DepositCard({ day, count, reason, onReason }: DepositCardProps) 
   const checked = inHand.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <PageCard
-      title="Deposit"
+      title={texts.deposit.title}
       how={HOW_DEPOSIT}
-      note="cash and checks"
+      note={texts.deposit.note}
       action={
         deposit && (
           <Button
@@ -36,20 +37,18 @@ export function DepositCard({ day, count, reason, onReason }: DepositCardProps) 
             size="compact-sm"
             leftSection={<IconPrinter size={14} aria-hidden />}
           >
-            Slip
+            {texts.deposit.slip}
           </Button>
         )
       }
     >
       <div className={classes.part}>
-        <span>
-          Checks in hand, {inHand.length} of {checks.length}
-        </span>
+        <span>{texts.deposit.checksInHand(inHand.length, checks.length)}</span>
         <span>{showMoney(checked)}</span>
       </div>
       {checks.map(({ id, checkNumber, employee, amount }) => (
         <div key={id} className={classes.check}>
-          <Explained why={state === 'closed' ? 'The day is closed. Reopen it to count again.' : undefined}>
+          <Explained why={state === 'closed' ? texts.deposit.dayIsClosed : undefined}>
             <Checkbox
               size="xs"
               label={`${checkNumber} ${employee.name}`}
@@ -63,17 +62,17 @@ export function DepositCard({ day, count, reason, onReason }: DepositCardProps) 
       ))}
       <div className={classes.countFoot}>
         <div className={classes.figure}>
-          <span>Cash counted</span>
+          <span>{texts.deposit.cashCounted}</span>
           <span>{showMoney(count.cash)}</span>
         </div>
         <div className={classes.figure} data-strong>
-          <span>Deposit</span>
+          <span>{texts.deposit.title}</span>
           <span>{showMoney(count.cash + checked)}</span>
         </div>
         {deposit && (
           <div className={classes.figure}>
             <Text span c="dimmed" fz="inherit">
-              Expected
+              {texts.deposit.expected}
             </Text>
             <Text span c="dimmed" fz="inherit">
               {showMoney(deposit.expected)}
@@ -96,7 +95,7 @@ interface ReasonProps {
 }
 
 function Reason({ day, difference, reason, onReason }: ReasonProps) {
-  const label = `Reason for ${signedWords(difference)}`;
+  const label = texts.deposit.reasonFor(signedWords(difference));
   if (day.state === 'closed')
     return (
       <Text fz="sm">
@@ -114,7 +113,7 @@ function Reason({ day, difference, reason, onReason }: ReasonProps) {
         onChange={(event) => onReason(event.currentTarget.value)}
       />
       <Text fz="xs" c="dimmed">
-        Characters Remaining: {REASON_MAX - reason.length} of {REASON_MAX}
+        {texts.deposit.charactersRemaining(REASON_MAX - reason.length, REASON_MAX)}
       </Text>
     </>
   );

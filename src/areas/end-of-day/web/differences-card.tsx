@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core';
 import { IconShield, IconShieldX } from '@tabler/icons-react';
 import { showDay } from '#platform/shared/dates.ts';
-import { counted } from '#platform/shared/noun.ts';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import type { OfficeDay } from '../contract.ts';
@@ -9,6 +8,7 @@ import { HOW_DIFFERENCES } from '../how.ts';
 import chart from './difference-columns.module.css';
 import classes from './eod.module.css';
 import { signedWords } from './signed-money.tsx';
+import { texts } from './texts.ts';
 
 type Close = OfficeDay['closes'][number];
 
@@ -17,9 +17,9 @@ export function DifferencesCard({ closes }: { closes: readonly Close[] }) {
   const broken = closes.filter((close) => close.broken.length > 0);
   return (
     <PageCard
-      title="Deposit differences"
+      title={texts.differences.title}
       how={HOW_DIFFERENCES}
-      note={closes.length > 0 && `last ${counted(closes.length, 'close')}, ${signedWords(sum)} in all`}
+      note={closes.length > 0 && texts.differences.note(closes.length, signedWords(sum))}
       action={
         <Text span fz="sm" className={classes.hint} c={broken.length > 0 ? 'var(--cd-problem)' : 'dimmed'}>
           {broken.length > 0 ? <IconShieldX size={15} aria-hidden /> : <IconShield size={15} aria-hidden />}
@@ -32,7 +32,7 @@ export function DifferencesCard({ closes }: { closes: readonly Close[] }) {
       ))}
       {closes.length === 0 ? (
         <Text c="dimmed" fz="sm">
-          No day of this office has been closed yet.
+          {texts.differences.none}
         </Text>
       ) : (
         <Columns closes={closes} />
@@ -47,7 +47,7 @@ const HEIGHT = 44;
 function Columns({ closes }: { closes: readonly Close[] }) {
   const most = Math.max(1, ...closes.map(({ difference }) => Math.abs(difference)));
   return (
-    <ul className={chart.columns} aria-label="Difference of each close">
+    <ul className={chart.columns} aria-label={texts.differences.ofEachClose}>
       {closes.map(({ date, difference }) => (
         <li key={date} data-sign={Math.sign(difference)}>
           <span className={chart.columnBar} style={{ height: (HEIGHT * Math.abs(difference)) / most }} />
@@ -61,8 +61,10 @@ function Columns({ closes }: { closes: readonly Close[] }) {
 
 function sealWords(closes: readonly Close[]): string {
   const broken = closes.filter((close) => close.broken.length > 0).map(({ date }) => showDay(date));
-  if (broken.length > 0) return `Seal broken: ${broken.join(', ')}`;
+  if (broken.length > 0) return texts.differences.sealBroken(broken.join(', '));
   const reopened = closes.filter(({ isReopened }) => isReopened).map(({ date }) => showDay(date).slice(0, 5));
-  if (closes.length === 0) return 'No seals yet';
-  return reopened.length > 0 ? `Seals intact; ${reopened.join(', ')} reopened` : 'Seals intact';
+  if (closes.length === 0) return texts.differences.noSeals;
+  return reopened.length > 0
+    ? texts.differences.intactButReopened(reopened.join(', '))
+    : texts.differences.sealsIntact;
 }

@@ -13,6 +13,7 @@ import type { OfficeDay } from '../contract.ts';
 import { drawersNote } from '../rules.ts';
 import classes from './eod.module.css';
 import { SignedMoney, signedWords } from './signed-money.tsx';
+import { texts } from './texts.ts';
 
 type DayDrawer = OfficeDay['drawers'][number];
 
@@ -28,18 +29,18 @@ export function DrawersCard({ day, onEnded }: DrawersCardProps) {
   const payouts = drawers.flatMap(({ paid, employee }) => paid.map((each) => ({ ...each, employee })));
   const paid = payouts.reduce((sum, { amount }) => sum + amount, 0);
   return (
-    <TableCard title="Petty cash" note={drawersNote(day)} how={HOW_DRAWER}>
+    <TableCard title={texts.drawers.title} note={drawersNote(day)} how={HOW_DRAWER}>
       <DataTable
-        label="Petty cash by person"
+        label={texts.drawers.byPerson}
         columns={columnsOf(why, setEnding)}
         rows={drawers}
         rowKey={({ id }) => id}
-        empty="Nobody started petty cash on this day."
+        empty={texts.drawers.none}
       />
       {payouts.length > 0 && (
         <details className={classes.payouts}>
-          <summary>Payouts, {showMoney(paid)}</summary>
-          <ul className={classes.voids} aria-label="Payouts">
+          <summary>{texts.drawers.payoutsInAll(showMoney(paid))}</summary>
+          <ul className={classes.voids} aria-label={texts.drawers.payouts}>
             {payouts.map(({ id, employee, reason, amount }) => (
               <li key={id}>
                 <span className={classes.voidWords}>
@@ -66,29 +67,34 @@ export function DrawersCard({ day, onEnded }: DrawersCardProps) {
 }
 
 const columnsOf = (why: string | undefined, end: (drawer: DayDrawer) => void): Column<DayDrawer>[] => [
-  { key: 'person', label: 'Person', kind: 'whole', cell: ({ employee }) => employee.name },
-  { key: 'start', label: 'Start', align: 'right', cell: ({ startingAmount }) => showMoney(startingAmount) },
+  { key: 'person', label: texts.drawers.person, kind: 'whole', cell: ({ employee }) => employee.name },
+  {
+    key: 'start',
+    label: texts.drawers.start,
+    align: 'right',
+    cell: ({ startingAmount }) => showMoney(startingAmount),
+  },
   {
     key: 'payouts',
-    label: 'Payouts',
+    label: texts.drawers.payouts,
     align: 'right',
     cell: ({ payouts }) => (payouts === 0 ? showMoney(0) : signedWords(-payouts)),
   },
   {
     key: 'end',
-    label: 'End',
+    label: texts.drawers.end,
     align: 'right',
     cell: ({ endingAmount }) => endingAmount !== null && showMoney(endingAmount),
   },
   {
     key: 'difference',
-    label: 'Difference',
+    label: texts.drawers.difference,
     align: 'right',
     cell: ({ difference }) => difference !== null && <SignedMoney cents={difference} />,
   },
   {
     key: 'reason',
-    label: 'Reason',
+    label: texts.drawers.reason,
     kind: 'rest',
     cell: ({ difference, endingReason }) =>
       difference !== null && (
@@ -105,23 +111,23 @@ const columnsOf = (why: string | undefined, end: (drawer: DayDrawer) => void): C
   },
   {
     key: 'state',
-    label: 'State',
+    label: texts.drawers.state,
     align: 'right',
     kind: 'whole',
     cell: (drawer) =>
       drawer.endingAmount !== null ? (
         <Text span c="dimmed" fz="inherit">
-          Ended
+          {texts.drawers.ended}
         </Text>
       ) : (
         <ExplainedButton
           variant="default"
           size="compact-xs"
           why={why}
-          aria-label={`End drawer of ${drawer.employee.name}`}
+          aria-label={texts.drawers.endDrawerOf(drawer.employee.name)}
           onClick={() => end(drawer)}
         >
-          End drawer
+          {texts.drawers.endDrawer}
         </ExplainedButton>
       ),
   },

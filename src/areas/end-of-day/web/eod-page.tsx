@@ -4,7 +4,6 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { NoOfficeCard } from '#areas/offices/web/public.ts';
 import { showDay } from '#platform/shared/dates.ts';
-import { counted } from '#platform/shared/noun.ts';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { StateBadge, type Tone } from '#platform/web/ui/state-badge.tsx';
@@ -20,16 +19,13 @@ import { DrawersCard } from './drawers-card.tsx';
 import classes from './eod.module.css';
 import { type DaySearch, dayQuery } from './eod-queries.ts';
 import { ReceiptsCard } from './receipts-card.tsx';
+import { texts } from './texts.ts';
 import { useCount } from './use-count.ts';
 import { useOfficeKnown } from './use-office-known.ts';
 
 const route = getRouteApi('/signed-in/eod');
 
-const BADGES: Record<DayState, [Tone, string]> = {
-  open: ['work', 'Open'],
-  closed: ['done', 'Closed'],
-  reopened: ['waits', 'Reopened'],
-};
+const TONES: Record<DayState, Tone> = { open: 'work', closed: 'done', reopened: 'waits' };
 
 export function EodPage() {
   const search = route.useSearch();
@@ -52,14 +48,14 @@ export function EodPage() {
   return (
     <>
       <RecordHead
-        title="End of day"
-        badges={day && <StateBadge tone={BADGES[day.state][0]}>{BADGES[day.state][1]}</StateBadge>}
+        title={texts.page.title}
+        badges={day && <StateBadge tone={TONES[day.state]}>{texts.states[day.state]}</StateBadge>}
         facts={
           day
             ? [
                 day.office.name,
                 `${weekday(day.date, 'long')}, ${showDay(day.date)}`,
-                counted(day.receipts.people.length, 'person'),
+                texts.page.people(day.receipts.people.length),
               ]
             : []
         }
@@ -69,14 +65,14 @@ export function EodPage() {
       {day && <DayBody key={`${day.office.id} ${day.date}`} day={day} refetch={() => void refetch()} />}
       {!day && error && (
         <Group gap="xs" mt="sm">
-          <Button onClick={() => void refetch()}>Try again</Button>
+          <Button onClick={() => void refetch()}>{texts.page.tryAgain}</Button>
           <Button variant="default" onClick={() => open(() => ({ office: undefined, date: undefined }))}>
-            Open today
+            {texts.page.openToday}
           </Button>
         </Group>
       )}
       {hasOffice === 'no' && !day && (
-        <NoOfficeCard label="End of day">The end of day is closed office by office.</NoOfficeCard>
+        <NoOfficeCard label={texts.page.title}>{texts.page.byOffice}</NoOfficeCard>
       )}
       {hasOffice !== 'no' && !day && !error && <Waiting height={400} />}
     </>

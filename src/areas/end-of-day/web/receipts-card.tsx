@@ -9,38 +9,41 @@ import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { OfficeDay, PersonDay } from '../contract.ts';
 import { HOW_RECEIPTS } from '../how.ts';
 import classes from './eod.module.css';
+import { texts } from './texts.ts';
 
 type Tally = PersonDay['methods'][Method];
 
 export function ReceiptsCard({ day }: { day: OfficeDay }) {
   const { receipts, isBlind, office, date } = day;
-  const note = `${receipts.count}${isBlind ? ' non-cash' : ''}, ${receipts.voided.length} voided`;
+  const note = isBlind
+    ? texts.receipts.noteWithoutCash(receipts.count, receipts.voided.length)
+    : texts.receipts.note(receipts.count, receipts.voided.length);
   return (
     <TableCard
-      title="Receipts"
+      title={texts.receipts.title}
       how={HOW_RECEIPTS}
       note={note}
       action={
         // The list of all receipts has cash in it.
         !isBlind && (
           <TextLink to="/receipts" search={{ office: office.id, from: date, to: date }} fz="sm">
-            All receipts
+            {texts.receipts.all}
           </TextLink>
         )
       }
     >
       <DataTable
-        label="Receipts by person and method"
+        label={texts.receipts.byPersonAndMethod}
         columns={columnsOf(day)}
         rows={receipts.people}
         rowKey={({ employee }) => employee.id}
-        empty="No receipts on this day."
+        empty={texts.receipts.none}
       />
       {receipts.voided.length > 0 && (
-        <ul className={classes.voids} aria-label="Voided receipts">
+        <ul className={classes.voids} aria-label={texts.receipts.voided}>
           {receipts.voided.map(({ id, receipt, method, employee, takenAt, reason, amount }) => (
             <li key={id}>
-              <StateBadge tone="closed">Void</StateBadge>
+              <StateBadge tone="closed">{texts.receipts.void}</StateBadge>
               {isBlind && method === 'cash' ? (
                 <span>{receipt}</span>
               ) : (
@@ -51,14 +54,14 @@ export function ReceiptsCard({ day }: { day: OfficeDay }) {
               <span className={classes.voidWords}>
                 {METHOD_WORDS[method]}, {employee.name}, {timeAt(day.timeZone, takenAt)}: {reason}
               </span>
-              <s>{amount === null ? 'after the count' : showMoney(amount)}</s>
+              <s>{amount === null ? texts.receipts.afterTheCount : showMoney(amount)}</s>
             </li>
           ))}
         </ul>
       )}
       {isBlind && (
         <Text fz="xs" c="dimmed" className={classes.later}>
-          The full list of receipts opens after the count.
+          {texts.receipts.listOpensLater}
         </Text>
       )}
     </TableCard>
@@ -67,7 +70,12 @@ export function ReceiptsCard({ day }: { day: OfficeDay }) {
 
 function columnsOf({ receipts, isBlind }: OfficeDay): Column<PersonDay>[] {
   return [
-    { key: 'person', label: 'Person', cell: ({ employee }) => employee.name, foot: 'Total' },
+    {
+      key: 'person',
+      label: texts.receipts.person,
+      cell: ({ employee }) => employee.name,
+      foot: texts.receipts.total,
+    },
     ...METHODS.map((method) => ({
       key: method,
       label: METHOD_WORDS[method],
@@ -77,7 +85,7 @@ function columnsOf({ receipts, isBlind }: OfficeDay): Column<PersonDay>[] {
     })),
     {
       key: 'total',
-      label: isBlind ? 'Non-cash total' : 'Total',
+      label: isBlind ? texts.receipts.nonCashTotal : texts.receipts.total,
       align: 'right',
       cell: ({ total }) => <b>{showMoney(total)}</b>,
       foot: showMoney(receipts.total),
@@ -86,7 +94,7 @@ function columnsOf({ receipts, isBlind }: OfficeDay): Column<PersonDay>[] {
 }
 
 function TallyCell({ tally }: { tally: Tally }) {
-  if (tally === null) return <span className={classes.hidden}>after the count</span>;
+  if (tally === null) return <span className={classes.hidden}>{texts.receipts.afterTheCount}</span>;
   if (tally.count === 0) return null;
   return (
     <>

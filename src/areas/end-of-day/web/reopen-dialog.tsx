@@ -8,6 +8,7 @@ import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { type OfficeDay, REASON_MAX, reopenDay } from '../contract.ts';
 import { useReopenDay } from './eod-queries.ts';
+import { texts } from './texts.ts';
 
 export function ReopenDialog({ day, onClose }: { day: OfficeDay; onClose: () => void }) {
   const { mutateAsync } = useReopenDay();
@@ -25,19 +26,19 @@ export function ReopenDialog({ day, onClose }: { day: OfficeDay; onClose: () => 
       key.failed(error);
       throw error;
     }
-    toastDone(`${showDay(day.date)} is open again.`);
+    toastDone(texts.reopen.openAgain(showDay(day.date)));
     onClose();
   });
   return (
     <SubmitDialog
-      title={`Reopen ${showDay(day.date)}?`}
+      title={texts.reopen.title(showDay(day.date))}
       submit={submit}
       onClose={onClose}
-      button={{ children: 'Reopen' }}
+      button={{ children: texts.reopen.reopen }}
     >
-      <Text fz="sm">Its seal stays in the chain, marked as reopened. The day is closed again afterward.</Text>
+      <Text fz="sm">{texts.reopen.sealStays}</Text>
       <Textarea
-        label="Reason"
+        label={texts.reopen.reason}
         autosize
         minRows={2}
         maxLength={REASON_MAX}

@@ -5,6 +5,7 @@ import { DropZone } from '#platform/web/uploads/drop-zone.tsx';
 import { PendingFiles } from '#platform/web/uploads/pending-files.tsx';
 import { addPending, type PendingFile, pendingOf, usePending } from '#platform/web/uploads/upload-store.ts';
 import type { Place } from './locker-queries.ts';
+import { texts } from './texts.ts';
 import { placeName, useSendFiles } from './use-send-files.ts';
 
 /** Files are browsed for or dropped and leave at once; one whose name is there waits for an answer. */
@@ -38,9 +39,9 @@ export function AddFiles(place: Place) {
 function SameName({ pending: { file }, onVersion }: { pending: PendingFile; onVersion: () => void }) {
   return (
     <Group gap="xs">
-      <Text fz="sm">There is already a file with this name.</Text>
-      <Button size="compact-sm" onClick={onVersion} aria-label={`Upload ${file.name} as a new version`}>
-        Upload as a new version
+      <Text fz="sm">{texts.upload.sameName}</Text>
+      <Button size="compact-sm" onClick={onVersion} aria-label={texts.upload.fileAsNewVersion(file.name)}>
+        {texts.upload.asNewVersion}
       </Button>
     </Group>
   );

@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
 import type { LockerItem } from '../fields.ts';
 import { BIN_DAYS } from '../rules.ts';
+import { texts } from './texts.ts';
 
 interface BinDialogProps {
   item: LockerItem;
@@ -9,16 +10,16 @@ interface BinDialogProps {
 }
 
 export function BinDialog({ item: { name, kind, items }, onConfirm, onCancel }: BinDialogProps) {
-  const what = kind === 'folder' && items > 0 ? 'It and everything in it' : 'It';
+  const hasMore = kind === 'folder' && items > 0;
   return (
     <ConfirmDialog
-      title={`Move ${name} to the trash?`}
-      confirm="Move to trash"
+      title={texts.throwAway.title(name)}
+      confirm={texts.throwAway.confirm}
       isDangerous
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      {`${what} can be restored for ${BIN_DAYS} days.`}
+      {hasMore ? texts.throwAway.allCanBeRestored(BIN_DAYS) : texts.throwAway.canBeRestored(BIN_DAYS)}
     </ConfirmDialog>
   );
 }

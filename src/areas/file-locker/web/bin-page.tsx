@@ -19,6 +19,7 @@ import { BIN_DAYS } from '../rules.ts';
 import { binColumns } from './bin-columns.tsx';
 import { binQuery, useEmptyBin, useRestore, useThrowAway } from './locker-queries.ts';
 import { OfficeSelect } from './office-select.tsx';
+import { texts } from './texts.ts';
 import { useOffice } from './use-office.ts';
 
 const route = getRouteApi('/signed-in/fileLocker/bin');
@@ -32,13 +33,13 @@ export function BinPage() {
     <>
       <RecordHead
         hasViews
-        title="Trash"
+        title={texts.trash.title}
         up={
           <WayUp to="/fileLocker" search={{ office: search.office }}>
-            File Locker
+            {texts.page.title}
           </WayUp>
         }
-        facts={[`Deleted files and folders stay here for ${BIN_DAYS} days`]}
+        facts={[texts.trash.about(BIN_DAYS)]}
         actions={
           offices &&
           officeId !== undefined && (
@@ -55,7 +56,7 @@ export function BinPage() {
       <ProblemAlert>{error?.message}</ProblemAlert>
       {officeId !== undefined && <BinCard key={officeId} officeId={officeId} />}
       {offices && officeId === undefined && (
-        <NoOfficeCard label="Trash">Each office has a trash of its own.</NoOfficeCard>
+        <NoOfficeCard label={texts.trash.title}>{texts.trash.eachOfficeHasOne}</NoOfficeCard>
       )}
     </>
   );
@@ -68,7 +69,7 @@ function EmptyButton({ officeId }: { officeId: number }) {
   function empty(): void {
     setAsking(false);
     if (isPending) return;
-    void mutateAsync().then(() => toastDone('The trash is empty.'), toastProblem);
+    void mutateAsync().then(() => toastDone(texts.trash.isEmpty), toastProblem);
   }
 
   return (
@@ -80,17 +81,17 @@ function EmptyButton({ officeId }: { officeId: number }) {
         leftSection={<IconTrash size={15} aria-hidden />}
         onClick={() => setAsking(true)}
       >
-        Empty the trash
+        {texts.trash.empty}
       </ExplainedButton>
       {isAsking && (
         <ConfirmDialog
-          title="Empty the trash?"
-          confirm="Empty the trash"
+          title={texts.trash.emptyTitle}
+          confirm={texts.trash.empty}
           isDangerous
           onConfirm={empty}
           onCancel={() => setAsking(false)}
         >
-          Everything in this office’s trash is deleted for good, with every version.
+          {texts.trash.emptyMeans}
         </ConfirmDialog>
       )}
     </>
@@ -108,7 +109,7 @@ function BinCard({ officeId }: { officeId: number }) {
     if (isPending) return;
     void mutateAsync(id).then(
       ({ item, word }) =>
-        toastUndo([`${name} is restored.`, ...(word ? [word] : [])].join(' '), () =>
+        toastUndo([texts.trash.restored(name), ...(word ? [word] : [])].join(' '), () =>
           throwAway.mutateAsync(item),
         ),
       toastProblem,
@@ -120,23 +121,23 @@ function BinCard({ officeId }: { officeId: number }) {
       size="compact-xs"
       variant="subtle"
       leftSection={<IconArrowBackUp size={14} aria-hidden />}
-      aria-label={`Restore ${item.name}`}
+      aria-label={texts.trash.restoreItem(item.name)}
       loading={isPending && variables === item.id}
       onClick={() => restore(item)}
     >
-      Restore
+      {texts.trash.restore}
     </Button>
   ));
   return (
-    <ListCard label="Trash">
+    <ListCard label={texts.trash.title}>
       <PagedTable
-        label="Trash"
+        label={texts.trash.title}
         list={list}
         search={search}
         onChange={(next) => void navigate({ search: (now) => ({ ...now, ...next }) })}
         columns={columns}
         rowKey={({ id }) => id}
-        empty="The trash is empty."
+        empty={texts.trash.isEmpty}
       />
     </ListCard>
   );

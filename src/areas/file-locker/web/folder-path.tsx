@@ -1,5 +1,6 @@
 import { Anchor, Breadcrumbs, Text } from '@mantine/core';
 import type { Named } from '#platform/shared/record-fields.ts';
+import { texts } from './texts.ts';
 
 interface FolderPathProps {
   /** From the top down to the open folder. */
@@ -12,9 +13,9 @@ interface FolderPathProps {
 
 /** The way from the top of the locker to the open folder. */
 export function FolderPath({ path, search = '', onEnter }: FolderPathProps) {
-  const steps = [{ id: 0, name: 'Top' }, ...path];
+  const steps = [{ id: 0, name: texts.folder.top }, ...path];
   return (
-    <nav aria-label="Folders">
+    <nav aria-label={texts.folder.folders}>
       <Breadcrumbs separatorMargin={6} style={{ flexWrap: 'wrap' }}>
         {steps.map(({ id, name }, at) =>
           at === steps.length - 1 && !search ? (
@@ -29,7 +30,7 @@ export function FolderPath({ path, search = '', onEnter }: FolderPathProps) {
         )}
         {search ? (
           <Text key="found" fz="sm" fw={600}>
-            Found in the whole locker
+            {texts.folder.found}
           </Text>
         ) : null}
       </Breadcrumbs>

@@ -8,7 +8,6 @@ import {
   IconPencil,
   IconTrash,
 } from '@tabler/icons-react';
-import { counted } from '#platform/shared/noun.ts';
 import { addressOf } from '#platform/web/api/request.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { RowIcon } from '#platform/web/ui/row-icon.tsx';
@@ -18,6 +17,7 @@ import { downloadItem } from '../contract.ts';
 import type { LockerItem } from '../fields.ts';
 import type { LockerDialog } from '../statuses.ts';
 import classes from './item-columns.module.css';
+import { texts } from './texts.ts';
 
 interface ItemActions {
   onEnter: (folder: number) => void;
@@ -32,10 +32,10 @@ const addressOfFile = ({ id }: LockerItem) => addressOf(downloadItem, { id });
 export function itemColumns(actions: ItemActions): Column<LockerItem>[] {
   const where: Column<LockerItem> = {
     key: 'folder',
-    label: 'Folder',
+    label: texts.columns.folder,
     cell: ({ folder }) => (
       <Anchor component="button" type="button" fz="inherit" onClick={() => actions.onEnter(folder?.id ?? 0)}>
-        {folder?.name ?? 'Top'}
+        {folder?.name ?? texts.folder.top}
       </Anchor>
     ),
     width: '18%',
@@ -44,7 +44,7 @@ export function itemColumns(actions: ItemActions): Column<LockerItem>[] {
   return [
     {
       key: 'name',
-      label: 'Name',
+      label: texts.columns.name,
       cell: (item) => <Name item={item} onEnter={actions.onEnter} />,
       sortBy: ({ name }) => name,
       phone: 'title',
@@ -52,27 +52,33 @@ export function itemColumns(actions: ItemActions): Column<LockerItem>[] {
     ...(actions.isSearch ? [where] : []),
     {
       key: 'size',
-      label: 'Size',
+      label: texts.columns.size,
       kind: 'whole',
       align: 'right',
-      cell: ({ kind, size, items }) => (kind === 'folder' ? counted(items, 'item') : showSize(size)),
+      cell: ({ kind, size, items }) => (kind === 'folder' ? texts.items.count(items) : showSize(size)),
       sortBy: ({ size }) => size,
       width: 90,
       phone: 'corner',
     },
     {
       key: 'changedAt',
-      label: 'Changed',
+      label: texts.columns.changed,
       kind: 'day',
       cell: ({ changedAt }) => showMoment(changedAt),
       sortBy: ({ changedAt }) => changedAt.getTime(),
       width: 170,
       phone: 'fact',
     },
-    { key: 'changedBy', label: 'By', cell: ({ changedBy }) => changedBy, width: '15%', phone: 'fact' },
+    {
+      key: 'changedBy',
+      label: texts.columns.by,
+      cell: ({ changedBy }) => changedBy,
+      width: '15%',
+      phone: 'fact',
+    },
     {
       key: 'actions',
-      label: 'Actions',
+      label: texts.columns.actions,
       cell: (item) => <Actions item={item} {...actions} />,
       width: 160,
       phone: 'action',
@@ -85,7 +91,7 @@ function Name({ item, onEnter }: { item: LockerItem; onEnter: (folder: number) =
   return (
     <Group gap={6} wrap="nowrap">
       {isFolder ? (
-        <IconFolder size={16} role="img" aria-label="Folder" />
+        <IconFolder size={16} role="img" aria-label={texts.columns.folder} />
       ) : (
         <IconFile size={16} aria-hidden />
       )}
@@ -100,7 +106,7 @@ function Name({ item, onEnter }: { item: LockerItem; onEnter: (folder: number) =
       )}
       {item.versions > 1 && (
         <Text component="span" c="dimmed" fz="inherit">
-          {counted(item.versions, 'version')}
+          {texts.items.versions(item.versions)}
         </Text>
       )}
     </Group>
@@ -119,22 +125,22 @@ function Actions({ item, onShow, onThrowAway }: ItemActions & { item: LockerItem
             download
             variant="subtle"
             size={24}
-            aria-label={`Download ${name}`}
+            aria-label={texts.items.download(name)}
           >
             <IconDownload size={15} aria-hidden />
           </ActionIcon>
-          <RowIcon label={`Versions of ${name}`} onClick={() => onShow('versions', item)}>
+          <RowIcon label={texts.versions.title(name)} onClick={() => onShow('versions', item)}>
             <IconHistory size={15} aria-hidden />
           </RowIcon>
         </>
       )}
-      <RowIcon label={`Rename ${name}`} onClick={() => onShow('rename', item)}>
+      <RowIcon label={texts.items.rename(name)} onClick={() => onShow('rename', item)}>
         <IconPencil size={15} aria-hidden />
       </RowIcon>
-      <RowIcon label={`Move ${name}`} onClick={() => onShow('move', item)}>
+      <RowIcon label={texts.items.move(name)} onClick={() => onShow('move', item)}>
         <IconFolderSymlink size={15} aria-hidden />
       </RowIcon>
-      <RowIcon label={`Move ${name} to the trash`} color="gray" onClick={() => onThrowAway(item)}>
+      <RowIcon label={texts.items.moveToTrash(name)} color="gray" onClick={() => onThrowAway(item)}>
         <IconTrash size={15} aria-hidden />
       </RowIcon>
     </Group>

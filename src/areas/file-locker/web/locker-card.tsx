@@ -15,6 +15,7 @@ import { FolderPath } from './folder-path.tsx';
 import { itemColumns } from './item-columns.tsx';
 import { LockerDialogs } from './locker-dialogs.tsx';
 import { itemsQuery, useRestore, useThrowAway } from './locker-queries.ts';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/fileLocker');
 
@@ -37,32 +38,32 @@ export function LockerCard({ officeId }: { officeId: number }) {
   function putIntoBin(item: LockerItem): void {
     setAsked(undefined);
     void throwAway(item).then(
-      () => toastUndo(`${item.name} is in the trash.`, () => restore(item.id)),
+      () => toastUndo(texts.throwAway.done(item.name), () => restore(item.id)),
       toastProblem,
     );
   }
 
   return (
-    <ListCard label="Files">
+    <ListCard label={texts.folder.files}>
       <Group justify="space-between" gap="xs" p="sm">
         <FolderPath path={list.answer?.path ?? []} search={query} onEnter={enter} />
         <SearchField
-          label="Search the locker"
-          placeholder="Name of a file or folder"
+          label={texts.folder.search}
+          placeholder={texts.folder.searchFor}
           value={query}
           onSearch={(text) => change({ query: text || undefined, page: undefined })}
         />
       </Group>
       {!query && <AddFiles {...place} />}
       <PagedTable
-        label="Files"
+        label={texts.folder.files}
         list={list}
         search={search}
         onChange={change}
         isSortable
         columns={itemColumns({ onEnter: enter, onShow: show, onThrowAway: setAsked, isSearch: query !== '' })}
         rowKey={({ id }) => id}
-        empty={query ? 'No file or folder has such a name.' : 'This folder is empty.'}
+        empty={query ? texts.folder.nothingFound : texts.folder.empty}
       />
       {asked && (
         <BinDialog item={asked} onCancel={() => setAsked(undefined)} onConfirm={() => putIntoBin(asked)} />

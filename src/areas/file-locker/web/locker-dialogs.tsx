@@ -6,6 +6,7 @@ import type { LockerDialog } from '../statuses.ts';
 import type { Place } from './locker-queries.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { AddFolderDialog, RenameDialog } from './name-dialogs.tsx';
+import { texts } from './texts.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
 const route = getRouteApi('/signed-in/fileLocker');
@@ -50,8 +51,8 @@ function ItemDialog({ open, found, isLoaded, onClose }: ItemDialogProps) {
   if (!item)
     return (
       <WaitDialog
-        title="File Locker"
-        problem={isLoaded ? 'This file or folder is not here any more.' : undefined}
+        title={texts.page.title}
+        problem={isLoaded ? texts.items.notHere : undefined}
         onClose={() => onClose()}
       />
     );

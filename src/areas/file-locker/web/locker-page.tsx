@@ -3,7 +3,6 @@ import { IconFolderPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { NoOfficeCard } from '#areas/offices/web/public.ts';
-import { counted } from '#platform/shared/noun.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
@@ -12,6 +11,7 @@ import { Waiting } from '#platform/web/ui/waiting.tsx';
 import { LockerCard } from './locker-card.tsx';
 import { usageQuery } from './locker-queries.ts';
 import { OfficeSelect } from './office-select.tsx';
+import { texts } from './texts.ts';
 import { useOffice } from './use-office.ts';
 
 const route = getRouteApi('/signed-in/fileLocker');
@@ -22,13 +22,13 @@ export function LockerPage() {
   const { offices, officeId, error } = useOffice(search.office);
   const { data: usage } = useQuery({ ...usageQuery(officeId ?? 0), enabled: officeId !== undefined });
   const facts = usage
-    ? [counted(usage.files, 'file'), counted(usage.folders, 'folder'), showSize(usage.size)]
-    : ['Folders and files of an office'];
+    ? [texts.page.files(usage.files), texts.page.folders(usage.folders), showSize(usage.size)]
+    : [texts.page.about];
   return (
     <>
       <RecordHead
         hasViews
-        title="File Locker"
+        title={texts.page.title}
         facts={facts}
         actions={
           offices &&
@@ -44,13 +44,13 @@ export function LockerPage() {
                 variant="default"
                 leftSection={<IconTrash size={15} aria-hidden />}
               >
-                {usage && usage.binned > 0 ? `Trash (${usage.binned.toLocaleString('en-US')})` : 'Trash'}
+                {usage && usage.binned > 0 ? texts.trash.titleWithCount(usage.binned) : texts.trash.title}
               </LinkButton>
               <Button
                 leftSection={<IconFolderPlus size={15} aria-hidden />}
                 onClick={() => void navigate({ search: { ...search, open: 'add' } })}
               >
-                Add folder
+                {texts.names.addFolder}
               </Button>
             </>
           )
@@ -59,7 +59,7 @@ export function LockerPage() {
       <ProblemAlert>{error?.message}</ProblemAlert>
       {officeId !== undefined && <LockerCard key={officeId} officeId={officeId} />}
       {offices && officeId === undefined && (
-        <NoOfficeCard label="Files">Each office keeps its folders and files here.</NoOfficeCard>
+        <NoOfficeCard label={texts.folder.files}>{texts.page.eachOfficeHasOne}</NoOfficeCard>
       )}
       {!offices && !error && <Waiting height={300} />}
     </>

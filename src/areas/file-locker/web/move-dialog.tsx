@@ -15,6 +15,7 @@ import type { LockerItem } from '../fields.ts';
 import { CIRCLE } from '../rules.ts';
 import { FolderPath } from './folder-path.tsx';
 import { foldersQuery, useMove } from './locker-queries.ts';
+import { texts } from './texts.ts';
 
 interface MoveDialogProps {
   item: LockerItem;
@@ -36,7 +37,7 @@ export function MoveDialog({ item, onClose }: MoveDialogProps) {
     if (isPending) return;
     void mutateAsync({ ...item, folder: at.folder || null }).then((moved) => {
       const { name, folder } = moved;
-      toastUndo(`${name} is ${folder ? `in ${folder.name}` : 'at the top'} now.`, () =>
+      toastUndo(folder ? texts.move.movedTo(name, folder.name) : texts.move.movedToTop(name), () =>
         mutateAsync({ ...moved, folder: item.folder?.id ?? null }),
       );
       onClose(true);
@@ -46,7 +47,7 @@ export function MoveDialog({ item, onClose }: MoveDialogProps) {
   const columns: Column<LockerItem>[] = [
     {
       key: 'name',
-      label: 'Folder',
+      label: texts.move.folder,
       cell: ({ id, name }) => (
         <Group gap={6} wrap="nowrap">
           <IconFolder size={16} aria-hidden />
@@ -64,25 +65,25 @@ export function MoveDialog({ item, onClose }: MoveDialogProps) {
     },
   ];
   return (
-    <Dialog title={`Move ${item.name}`} {...(!isPending && { onClose: () => onClose() })}>
+    <Dialog title={texts.items.move(item.name)} {...(!isPending && { onClose: () => onClose() })}>
       <Stack gap="md">
         <FolderPath path={path} onEnter={enter} />
         <PagedTable
-          label="Folders"
+          label={texts.folder.folders}
           list={list}
           search={{ page: at.page }}
           onChange={(next) => setAt({ ...at, page: readList(next).page })}
           columns={columns}
           rowKey={({ id }) => id}
-          empty="There is no folder in here."
+          empty={texts.move.none}
         />
         <ProblemAlert>{error?.message}</ProblemAlert>
         <DialogFoot>
           <Button variant="default" disabled={isPending} onClick={() => onClose()}>
-            Cancel
+            {texts.move.cancel}
           </Button>
           <ExplainedButton why={whyNotHere(item, at.folder, path)} loading={isPending} onClick={move}>
-            Move here
+            {texts.move.moveHere}
           </ExplainedButton>
         </DialogFoot>
       </Stack>
@@ -91,7 +92,7 @@ export function MoveDialog({ item, onClose }: MoveDialogProps) {
 }
 
 function whyNotHere(item: LockerItem, folder: number, path: readonly { id: number }[]): string | undefined {
-  if ((item.folder?.id ?? 0) === folder) return 'It is here already. Open another folder.';
+  if ((item.folder?.id ?? 0) === folder) return texts.move.alreadyHere;
   return path.some(({ id }) => id === item.id) ? CIRCLE : undefined;
 }
 

@@ -9,6 +9,7 @@ import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { type LockerItem, lockerName } from '../fields.ts';
 import { NAME_MAX } from '../rules.ts';
 import { type Place, useAddFolder, useRename } from './locker-queries.ts';
+import { texts } from './texts.ts';
 
 type OnClose = (isDone?: true) => void;
 
@@ -43,7 +44,7 @@ function NameDialog({ title, name, button, send, onClose }: NameDialogProps) {
       button={{ children: button }}
     >
       <TextInput
-        label="Name"
+        label={texts.names.name}
         autoComplete="off"
         maxLength={NAME_MAX}
         data-autofocus
@@ -55,15 +56,24 @@ function NameDialog({ title, name, button, send, onClose }: NameDialogProps) {
 
 export function AddFolderDialog({ place, onClose }: { place: Place; onClose: OnClose }) {
   const { mutateAsync } = useAddFolder(place);
-  const send = async (name: string) => toastDone(`The folder ${(await mutateAsync(name)).name} was added.`);
-  return <NameDialog title="Add folder" name="" button="Add folder" {...{ send, onClose }} />;
+  const send = async (name: string) => toastDone(texts.names.folderAdded((await mutateAsync(name)).name));
+  return (
+    <NameDialog title={texts.names.addFolder} name="" button={texts.names.addFolder} {...{ send, onClose }} />
+  );
 }
 
 export function RenameDialog({ item, onClose }: { item: LockerItem; onClose: OnClose }) {
   const { mutateAsync } = useRename();
   const send = async (name: string) => {
     const renamed = await mutateAsync({ ...item, name });
-    toastUndo(`Its name is ${renamed.name} now.`, () => mutateAsync({ ...renamed, name: item.name }));
+    toastUndo(texts.names.renamed(renamed.name), () => mutateAsync({ ...renamed, name: item.name }));
   };
-  return <NameDialog title={`Rename ${item.name}`} name={item.name} button="Rename" {...{ send, onClose }} />;
+  return (
+    <NameDialog
+      title={texts.items.rename(item.name)}
+      name={item.name}
+      button={texts.names.rename}
+      {...{ send, onClose }}
+    />
+  );
 }

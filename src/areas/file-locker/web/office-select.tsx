@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import { texts } from './texts.ts';
 
 interface OfficeSelectProps {
   offices: readonly { id: number; name: string; isClosed: boolean }[];
@@ -11,10 +12,10 @@ export function OfficeSelect({ offices, officeId, onChoose }: OfficeSelectProps)
   if (offices.length < 2) return null;
   return (
     <NativeSelect
-      aria-label="Office"
+      aria-label={texts.page.office}
       data={offices.map(({ id, name, isClosed }) => ({
         value: String(id),
-        label: isClosed ? `${name} (closed)` : name,
+        label: isClosed ? texts.page.closedOffice(name) : name,
       }))}
       value={String(officeId)}
       onChange={(event) => onChoose(Number(event.currentTarget.value))}

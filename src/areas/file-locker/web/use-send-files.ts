@@ -8,6 +8,7 @@ import {
 } from '#platform/web/uploads/upload-store.ts';
 import { uploadFiles } from '../contract.ts';
 import { type Place, useReload } from './locker-queries.ts';
+import { texts } from './texts.ts';
 
 /** Where uploads to a folder go, as the store of uploads calls it. */
 export const placeName = ({ officeId, folder }: Place) => `locker ${officeId} ${folder}`;
@@ -45,6 +46,6 @@ export function useSendFiles(place: Place) {
     let done = 0;
     // One after the other: side by side they would only slow each other down.
     for (const each of files) if (await sendOne(each, isVersion)) done += 1;
-    if (done > 0) toastDone(done === 1 ? 'File uploaded.' : `${done} files uploaded.`);
+    if (done > 0) toastDone(texts.upload.uploaded(done));
   };
 }

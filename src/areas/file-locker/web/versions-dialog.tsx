@@ -13,6 +13,7 @@ import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
 import type { LockerItem } from '../fields.ts';
 import { downloadVersion, type LockerVersion } from '../versions-contract.ts';
 import { useRestoreVersion, versionsQuery } from './locker-queries.ts';
+import { texts } from './texts.ts';
 
 interface VersionsDialogProps {
   item: LockerItem;
@@ -27,7 +28,7 @@ export function VersionsDialog({ item: { id, name }, onClose }: VersionsDialogPr
   function restore(version: LockerVersion): void {
     if (isPending) return;
     void mutateAsync(version.id).then(
-      () => toastDone(`Version ${version.number} of ${name} is in force.`),
+      () => toastDone(texts.versions.restored(version.number, name)),
       toastProblem,
     );
   }
@@ -35,7 +36,7 @@ export function VersionsDialog({ item: { id, name }, onClose }: VersionsDialogPr
   const columns: Column<LockerVersion>[] = [
     {
       key: 'number',
-      label: 'Version',
+      label: texts.versions.version,
       kind: 'whole',
       cell: ({ number }) => number,
       width: 70,
@@ -43,16 +44,21 @@ export function VersionsDialog({ item: { id, name }, onClose }: VersionsDialogPr
     },
     {
       key: 'uploadedAt',
-      label: 'Uploaded',
+      label: texts.versions.uploaded,
       kind: 'day',
       cell: ({ uploadedAt }) => showMoment(uploadedAt),
       width: 170,
       phone: 'fact',
     },
-    { key: 'uploadedBy', label: 'By', cell: ({ uploadedBy }) => uploadedBy, phone: 'fact' },
+    {
+      key: 'uploadedBy',
+      label: texts.versions.by,
+      cell: ({ uploadedBy }) => uploadedBy,
+      phone: 'fact',
+    },
     {
       key: 'size',
-      label: 'Size',
+      label: texts.versions.size,
       kind: 'whole',
       align: 'right',
       cell: ({ size }) => showSize(size),
@@ -61,15 +67,15 @@ export function VersionsDialog({ item: { id, name }, onClose }: VersionsDialogPr
     },
     {
       key: 'state',
-      label: 'State',
+      label: texts.versions.state,
       kind: 'whole',
-      cell: ({ isCurrent }) => isCurrent && <StateBadge tone="done">In force</StateBadge>,
+      cell: ({ isCurrent }) => isCurrent && <StateBadge tone="done">{texts.versions.inForce}</StateBadge>,
       width: 90,
       phone: 'corner',
     },
     {
       key: 'actions',
-      label: 'Actions',
+      label: texts.versions.actions,
       cell: (version) => (
         <Group gap={4} wrap="nowrap" my={-3}>
           <ActionIcon
@@ -78,13 +84,13 @@ export function VersionsDialog({ item: { id, name }, onClose }: VersionsDialogPr
             download
             variant="subtle"
             size={24}
-            aria-label={`Download version ${version.number}`}
+            aria-label={texts.versions.download(version.number)}
           >
             <IconDownload size={15} aria-hidden />
           </ActionIcon>
           <RowIcon
-            label={`Restore version ${version.number}`}
-            why={version.isCurrent ? 'This version is in force.' : undefined}
+            label={texts.versions.restore(version.number)}
+            why={version.isCurrent ? texts.versions.alreadyInForce : undefined}
             loading={isPending && variables === version.id}
             onClick={() => restore(version)}
           >
@@ -97,15 +103,15 @@ export function VersionsDialog({ item: { id, name }, onClose }: VersionsDialogPr
     },
   ];
   return (
-    <Dialog title={`Versions of ${name}`} width={760} onClose={onClose}>
+    <Dialog title={texts.versions.title(name)} width={760} onClose={onClose}>
       <DataTable
-        label={`Versions of ${name}`}
+        label={texts.versions.title(name)}
         columns={columns}
         rows={data}
         rowKey={(version) => version.id}
         problem={data ? undefined : error?.message}
         onRetry={() => void refetch()}
-        empty="No versions."
+        empty={texts.versions.none}
       />
     </Dialog>
   );

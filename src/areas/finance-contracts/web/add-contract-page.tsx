@@ -10,6 +10,7 @@ import type { ContractInput } from '../contract.ts';
 import { ContractForm } from './contract-form.tsx';
 import { type ContractValues, startValues } from './contract-values.ts';
 import { offeredPoliciesQuery, ownerQuery, useAddContract } from './form-queries.ts';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/customer/$id/finance/add');
 
@@ -37,7 +38,7 @@ export function AddContractPage() {
   return (
     <>
       <RecordHead
-        title="Add finance contract"
+        title={texts.form.adding}
         up={
           <WayUp to="/customer/$id" params={{ id: customerId }} search={{ tab: 'finance' }}>
             {owner.name}
@@ -50,7 +51,7 @@ export function AddContractPage() {
         values={startValues(officeToday(), { companies, company, policies, chosen })}
         send={send}
         onSaved={() => {
-          toastDone('Saved');
+          toastDone(texts.form.saved);
           void navigate({ ...list, replace: true, ignoreBlocker: true });
         }}
         onCancel={() => void navigate(list)}

@@ -10,6 +10,7 @@ import { financeAgreement } from '../agreement-contract.ts';
 import type { Contract } from '../contract.ts';
 import { AGREEMENT_GATES, agreementFormOf, whyNotPrint } from '../rules/agreement.ts';
 import { contractsQuery } from './contract-queries.ts';
+import { texts } from './texts.ts';
 
 interface AgreementLinkProps {
   /** The company that is chosen on the form. */
@@ -21,8 +22,6 @@ interface AgreementLinkProps {
   contract: Contract | undefined;
   isDirty: boolean;
 }
-
-const PRINT = { GPF: 'Print GPF Finance Agreement', ETI: 'Print ETI Finance Agreement' };
 
 /** Shown for a company with such an agreement, to whoever may print it. */
 export function AgreementLink({ company, contract, isDirty }: AgreementLinkProps) {
@@ -40,9 +39,9 @@ export function AgreementLink({ company, contract, isDirty }: AgreementLinkProps
   const form = company && agreementFormOf(company);
   if (!form || closed[form]) return null;
   const why = !contract
-    ? 'Save the contract first.'
+    ? texts.agreement.saveContract
     : isDirty
-      ? 'Save your changes first.'
+      ? texts.agreement.saveChanges
       : whyNotPrint(contract);
   return (
     <ExplainedButton
@@ -52,7 +51,7 @@ export function AgreementLink({ company, contract, isDirty }: AgreementLinkProps
       why={why}
       onClick={() => contract && mutate(contract.id)}
     >
-      {PRINT[form]}
+      {texts.agreement.print[form]}
     </ExplainedButton>
   );
 }

@@ -7,6 +7,7 @@ import { whyNotAdd } from '../rules/additional.ts';
 import { factsOf, numberOf } from '../rules/contract-facts.ts';
 import { downPaymentLink, type PaymentLink, paymentLink, payoffLink } from '../rules/payment-link.ts';
 import { contractQuery } from './contract-queries.ts';
+import { texts } from './texts.ts';
 import type { OpenDialog } from './view/open-dialogs.ts';
 import { policiesQuery } from './view/view-queries.ts';
 
@@ -31,40 +32,48 @@ export function contractActions(contract: Contract, purposes: readonly Purpose[]
   const pay = (link: PaymentLink) =>
     `/customer/${contract.customerID}/payment?${new URLSearchParams({ ...link })}`;
   const payoff = payoffLink(contract);
-  const nothingLeft = contract.balance > 0 ? undefined : 'Nothing is left to pay.';
+  const nothingLeft = contract.balance > 0 ? undefined : texts.actions.nothingLeft;
   const isIntegrated = contract.company.finance_company_details.isIntegrated === 1;
   const offered: Offered[] = [
     {
-      title: `Process the down payment of ${number}`,
+      title: texts.actions.processDownPayment(number),
       href: pay(downPaymentLink(contract, purposes)),
       why: buttons.processDownPayment,
     },
     {
-      title: `Take a payment on ${number}`,
+      title: texts.actions.pay(number),
       href: pay(paymentLink(contract)),
       why: buttons.payment ?? nothingLeft,
     },
-    ...(payoff ? [{ title: `Pay off ${number}`, href: pay(payoff), why: buttons.payment }] : []),
-    { title: `Fund ${number}`, href: dialog('fund'), why: buttons.fund },
+    ...(payoff ? [{ title: texts.actions.payOff(number), href: pay(payoff), why: buttons.payment }] : []),
+    { title: texts.actions.fund(number), href: dialog('fund'), why: buttons.fund },
     {
-      title: `Additional premium (A/P) on ${number}`,
+      title: texts.actions.additionalPremium(number),
       href: dialog('additional-premium'),
       why: whyNotAdd(facts),
     },
     {
-      title: `Payment Details of ${number}`,
+      title: texts.actions.paymentDetails(number),
       href: dialog('payment-details'),
       why: whyNoPaymentDetails(isIntegrated),
     },
-    { title: `Edit ${number}`, href: `/finance/${contract.id}/edit`, why: whyNotEdit(facts) },
     {
-      title: `Void ${number}`,
+      title: texts.actions.edit(number),
+      href: `/finance/${contract.id}/edit`,
+      why: whyNotEdit(facts),
+    },
+    {
+      title: texts.actions.void(number),
       href: dialog('void'),
       gate: 'receiptVoid',
       // With receipts on it, asking leads to them.
       why: whyNotVoid({ ...facts, hasReceipts: false }),
     },
-    { title: `${contract.active === 1 ? 'Hide' : 'Show'} ${number}`, href: dialog('hide'), why: undefined },
+    {
+      title: contract.active === 1 ? texts.actions.hide(number) : texts.actions.show(number),
+      href: dialog('hide'),
+      why: undefined,
+    },
   ];
   return offered.filter(({ why }) => why === undefined).map(({ why: _, ...action }) => action);
 }

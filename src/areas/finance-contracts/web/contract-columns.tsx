@@ -1,7 +1,6 @@
 import { IconAlertTriangle, IconListDetails, IconPaperclip, IconPencil } from '@tabler/icons-react';
 import { showDay } from '#platform/shared/dates.ts';
 import { showMoney, showPercent } from '#platform/shared/money.ts';
-import { counted } from '#platform/shared/noun.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { RowIcon } from '#platform/web/ui/row-icon.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
@@ -13,6 +12,7 @@ import classes from './contract-columns.module.css';
 import { HideButton } from './hide-button.tsx';
 import { quoteParam } from './quote-address.ts';
 import { StatusBadge } from './status-badge.tsx';
+import { texts } from './texts.ts';
 import { VoidButton } from './void-button.tsx';
 
 type ContractColumn = Column<ContractRow>;
@@ -31,48 +31,48 @@ export function contractColumns({ whyMayNotVoid, onView, onEdit, onFiles }: Show
   return [
     {
       key: 'view',
-      label: 'View',
+      label: texts.list.columns.view,
       kind: 'over',
       phone: 'action',
       cell: (row) => (
-        <RowIcon label={`View ${numberOf(row)}`} onClick={() => onView(row)}>
+        <RowIcon label={texts.actions.view(numberOf(row))} onClick={() => onView(row)}>
           <IconListDetails size={15} aria-hidden />
         </RowIcon>
       ),
     },
     {
       key: 'edit',
-      label: 'Edit',
+      label: texts.list.columns.edit,
       kind: 'over',
       phone: 'action',
       cell: (row) =>
         iconsOf(row).edit.isShown && (
-          <RowIcon label={`Edit ${numberOf(row)}`} onClick={() => onEdit(row)}>
+          <RowIcon label={texts.actions.edit(numberOf(row))} onClick={() => onEdit(row)}>
             <IconPencil size={15} aria-hidden />
           </RowIcon>
         ),
     },
     {
       key: 'void',
-      label: 'Void',
+      label: texts.list.columns.void,
       kind: 'over',
       phone: 'action',
       cell: (row) => iconsOf(row).void.isShown && <VoidButton contract={row} icon={iconsOf(row).void} />,
     },
     {
       key: 'hide',
-      label: 'Hide/Show',
+      label: texts.list.columns.hide,
       kind: 'over',
       phone: 'action',
       cell: (row) => <HideButton contract={row} />,
     },
     {
       key: 'attachment',
-      label: 'Attachment',
+      label: texts.list.columns.attachment,
       kind: 'over',
       phone: 'action',
       cell: (row) => (
-        <RowIcon label={`Attachments of ${numberOf(row)}`} onClick={() => onFiles(row)}>
+        <RowIcon label={texts.actions.attachments(numberOf(row))} onClick={() => onFiles(row)}>
           <IconPaperclip size={15} aria-hidden />
         </RowIcon>
       ),
@@ -93,10 +93,10 @@ function RequoteLink({ contract: { id, ...contract } }: { contract: ContractRow 
       search={(all: object) => ({ ...all, finance })}
       resetScroll={false}
       fz="inherit"
-      aria-label={`Re-Quote ${numberOf({ id, ...contract })}`}
+      aria-label={texts.actions.requote(numberOf({ id, ...contract }))}
       className={classes.requote}
     >
-      Re-Quote
+      {texts.buttons.requote}
     </TextLink>
   );
 }
@@ -125,7 +125,7 @@ function amount(cents: number, isStrong = false) {
 const FIGURES: ContractColumn[] = [
   {
     key: 'contractNumber',
-    label: 'Contract #',
+    label: texts.list.columns.contractNumber,
     kind: 'whole',
     phone: 'title',
     // The row itself is the tab stop.
@@ -138,7 +138,7 @@ const FIGURES: ContractColumn[] = [
   },
   {
     key: 'contractStatus',
-    label: 'Status',
+    label: texts.list.columns.status,
     kind: 'whole',
     phone: 'fact',
     cell: ({ contractStatus }) => <StatusBadge status={contractStatus} />,
@@ -146,7 +146,7 @@ const FIGURES: ContractColumn[] = [
   },
   {
     key: 'company',
-    label: 'Company',
+    label: texts.list.columns.company,
     kind: 'whole',
     phone: 'fact',
     cell: ({ company }) => company.name,
@@ -154,7 +154,7 @@ const FIGURES: ContractColumn[] = [
   },
   {
     key: 'dateFinanced',
-    label: 'Date',
+    label: texts.list.columns.date,
     kind: 'day',
     phone: 'named',
     cell: ({ dateFinanced }) => dateFinanced && showDay(dateFinanced),
@@ -162,7 +162,7 @@ const FIGURES: ContractColumn[] = [
   },
   {
     key: 'APR',
-    label: 'APR',
+    label: texts.list.columns.apr,
     align: 'right',
     kind: 'whole',
     phone: 'named',
@@ -171,20 +171,20 @@ const FIGURES: ContractColumn[] = [
   },
   {
     key: 'numberPayments',
-    label: 'Payments',
+    label: texts.list.columns.payments,
     align: 'right',
     cell: (row) => termOf(row, row.numberPayments),
     sortBy: (row) => termOf(row, row.numberPayments),
   },
-  money('premium', 'Premium'),
-  money('policyFee', 'Policy Fee'),
-  money('tax', 'Tax'),
-  money('mgaFee', 'MGA Fee'),
-  { ...money('total', 'Total'), cell: ({ total }) => amount(total, true), phone: 'named' },
-  { ...money('amountFinanced', 'Amount Financed'), phone: 'named' },
+  money('premium', texts.list.columns.premium),
+  money('policyFee', texts.list.columns.policyFee),
+  money('tax', texts.list.columns.tax),
+  money('mgaFee', texts.list.columns.mgaFee),
+  { ...money('total', texts.list.columns.total), cell: ({ total }) => amount(total, true), phone: 'named' },
+  { ...money('amountFinanced', texts.list.columns.amountFinanced), phone: 'named' },
   {
     key: 'balance',
-    label: 'Balance',
+    label: texts.list.columns.balance,
     align: 'right',
     kind: 'whole',
     phone: 'corner',
@@ -193,7 +193,7 @@ const FIGURES: ContractColumn[] = [
   },
   {
     key: 'requote',
-    label: 'Re-Quote',
+    label: texts.list.columns.requote,
     kind: 'whole',
     phone: 'action',
     cell: (row) => isRequotable(row) && <RequoteLink contract={row} />,
@@ -202,7 +202,7 @@ const FIGURES: ContractColumn[] = [
 
 const FILES: ContractColumn = {
   key: 'attachments',
-  label: 'Attachments',
+  label: texts.list.columns.attachments,
   kind: 'icon',
   picture: <IconPaperclip size={14} aria-hidden />,
   cell: FilesCell,
@@ -211,7 +211,7 @@ const FILES: ContractColumn = {
 
 function BalanceCell({ balance, overdue, overdueSince }: ContractRow) {
   if (overdueSince === null) return amount(balance, true);
-  const words = `${showMoney(overdue)} overdue since ${showDay(overdueSince)}`;
+  const words = texts.list.overdueSince(showMoney(overdue), showDay(overdueSince));
   return (
     <span className={classes.late} title={words}>
       <IconAlertTriangle size={14} role="img" aria-label={words} />
@@ -223,7 +223,7 @@ function BalanceCell({ balance, overdue, overdueSince }: ContractRow) {
 /** Whether files belong to the contract, and how many. */
 function FilesCell({ uploaded_images: { length: count } }: ContractRow) {
   if (count === 0) return null;
-  const words = counted(count, 'attachment');
+  const words = texts.list.attachments(count);
   return (
     <span className={classes.files} title={words}>
       <IconPaperclip size={13} role="img" aria-label={words} />

@@ -3,29 +3,11 @@ import { showMoney, showPercent } from '#platform/shared/money.ts';
 import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
 import type { Contract } from '../contract.ts';
 import { type ContractValues, valuesOf } from './contract-values.ts';
+import { texts } from './texts.ts';
 
 type Named = readonly { id: number; name: string }[];
 type Field = keyof ContractValues;
 
-const LABELS: Record<Exclude<Field, 'transferContractId'>, string> = {
-  compID: 'Finance Co',
-  contractNumber: 'Contract #',
-  agreementID: 'Agreement #',
-  contractStatus: 'Status',
-  paidToAgency: 'Paid to Agency',
-  premium: 'Total Premium',
-  policyFee: 'Policy Fee',
-  tax: 'Tax',
-  mgaFee: 'MGA Fee',
-  downPayment: 'Down Payment',
-  amountFinanced: 'Amount Financed',
-  APR: 'APR',
-  dateFinanced: 'Date Financed',
-  numberPayments: '# Payments',
-  paymentAmount: 'Payment Amount',
-  policyIds: 'Policies',
-  memo: 'Finance Memo',
-};
 const MONEY: readonly Field[] = [
   'premium',
   'policyFee',
@@ -44,9 +26,9 @@ interface Choices {
 /** What somebody else has stored beside what the form contains. */
 export function contractDifferences(theirs: Contract, mine: ContractValues, choices: Choices): Difference[] {
   const stored = valuesOf(theirs);
-  return (Object.keys(LABELS) as (keyof typeof LABELS)[]).flatMap((field): Difference[] => {
+  return (Object.keys(texts.labels) as (keyof typeof texts.labels)[]).flatMap((field): Difference[] => {
     const [one, other] = [stored, mine].map((values) => words(field, values[field], choices));
-    return one === other ? [] : [{ label: LABELS[field], theirs: one ?? '', mine: other ?? '' }];
+    return one === other ? [] : [{ label: texts.labels[field], theirs: one ?? '', mine: other ?? '' }];
   });
 }
 
@@ -58,7 +40,9 @@ function words(field: Field, value: unknown, { companies, policies }: Choices): 
     case 'policyIds':
       return (value as number[]).map((id) => nameOf(policies, id)).join(', ');
     case 'paidToAgency':
-      return value ? 'Yes' : 'No';
+      return value ? texts.answers.yes : texts.answers.no;
+    case 'contractStatus':
+      return texts.statuses[value as ContractValues['contractStatus']];
     case 'dateFinanced':
       return showDay(String(value));
     default:

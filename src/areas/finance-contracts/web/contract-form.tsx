@@ -22,6 +22,7 @@ import { MoneySection } from './money-section.tsx';
 import { PaymentsSection } from './payments-section.tsx';
 import { PoliciesSection } from './policies-section.tsx';
 import type { Reckoned } from './section-props.ts';
+import { texts } from './texts.ts';
 
 interface ContractFormProps {
   customerId: number;
@@ -76,7 +77,7 @@ export function ContractForm({ customerId, values, from, send, onSaved, onCancel
   const reckoned = reckon(form.values, around(form.values));
 
   return (
-    <form onSubmit={submit.onSubmit} noValidate aria-label="Finance contract">
+    <form onSubmit={submit.onSubmit} noValidate aria-label={texts.form.label}>
       {fixed && (
         <Alert color="gray" mb="sm">
           {fixed}
@@ -94,8 +95,14 @@ export function ContractForm({ customerId, values, from, send, onSaved, onCancel
         />
         <MoneySection {...section} reckoned={reckoned} />
         <PaymentsSection {...section} reckoned={reckoned} />
-        <PageCard title="Memo">
-          <Textarea label="Finance Memo" autosize minRows={3} maxRows={14} {...form.getInputProps('memo')} />
+        <PageCard title={texts.form.memo}>
+          <Textarea
+            label={texts.labels.memo}
+            autosize
+            minRows={3}
+            maxRows={14}
+            {...form.getInputProps('memo')}
+          />
         </PageCard>
       </div>
       <AgreementLink

@@ -6,6 +6,7 @@ import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { CHOSEN_STATUSES } from '../statuses.ts';
 import classes from './contract-form.module.css';
 import type { SectionProps } from './section-props.ts';
+import { texts } from './texts.ts';
 
 interface ContractSectionProps extends SectionProps {
   companies: readonly { id: number; name: string }[];
@@ -13,21 +14,17 @@ interface ContractSectionProps extends SectionProps {
   whyNotQuoted: string | undefined;
 }
 
-const NO_COMPANY = 'The agency has no finance company yet. Administrators add them under Companies.';
-
 export function ContractSection({ form, whyFixed, companies, whyNotQuoted }: ContractSectionProps) {
   const { compID } = form.values;
-  const whyNoCompany = whyFixed ?? (companies.length === 0 ? NO_COMPANY : undefined);
+  const whyNoCompany = whyFixed ?? (companies.length === 0 ? texts.form.noCompany : undefined);
   const company = form.getInputProps('compID');
   return (
-    <PageCard title="Contract">
+    <PageCard title={texts.form.contract}>
       <div className={classes.fields}>
         <Explained why={whyNoCompany}>
           <Select
-            label="Finance Co"
-            placeholder={
-              companies.length > 0 ? 'Choose a finance company' : 'There is no finance company yet'
-            }
+            label={texts.labels.compID}
+            placeholder={companies.length > 0 ? texts.form.chooseCompany : texts.form.noCompanyYet}
             searchable={companies.length > 10}
             allowDeselect={false}
             data={namedChoices(companies)}
@@ -38,10 +35,10 @@ export function ContractSection({ form, whyFixed, companies, whyNotQuoted }: Con
           />
         </Explained>
         <Select
-          label="Status"
+          label={texts.labels.contractStatus}
           data={CHOSEN_STATUSES.map((status) => ({
             value: status,
-            label: status,
+            label: texts.statuses[status],
             disabled: status === 'Quoted' && whyNotQuoted !== undefined,
           }))}
           description={whyNotQuoted}
@@ -50,26 +47,26 @@ export function ContractSection({ form, whyFixed, companies, whyNotQuoted }: Con
           {...form.getInputProps('contractStatus')}
         />
         <TextInput
-          label="Contract #"
+          label={texts.labels.contractNumber}
           autoComplete="off"
           maxLength={40}
           {...form.getInputProps('contractNumber')}
         />
         <TextInput
-          label="Agreement #"
+          label={texts.labels.agreementID}
           autoComplete="off"
           maxLength={40}
           {...form.getInputProps('agreementID')}
         />
         <Explained why={whyFixed}>
           <DayInput
-            label="Date Financed"
+            label={texts.labels.dateFinanced}
             disabled={whyFixed !== undefined}
             {...form.getInputProps('dateFinanced')}
           />
         </Explained>
         <Switch
-          label="Paid to Agency"
+          label={texts.labels.paidToAgency}
           className={classes.switch ?? ''}
           {...form.getInputProps('paidToAgency', { type: 'checkbox' })}
         />

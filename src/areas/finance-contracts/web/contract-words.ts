@@ -1,8 +1,8 @@
 import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
-import { counted } from '#platform/shared/noun.ts';
 import type { ContractRow } from '../contract.ts';
 import { numberOf } from '../rules/contract-facts.ts';
+import { texts } from './texts.ts';
 
 export interface StandingWords {
   label: string;
@@ -30,23 +30,25 @@ export function standingWords(rows: readonly ContractRow[]): StandingWords[] {
   const quotes = rows.filter(isOpenQuote);
   return [
     {
-      label: 'Balance',
+      label: texts.standing.balance,
       value: sum(owing.map(({ balance }) => balance)),
-      note: owing.length === 0 ? 'nothing is owed' : `on ${counted(owing.length, 'contract')}`,
+      note: owing.length === 0 ? texts.standing.nothingOwed : texts.standing.onContracts(owing.length),
     },
     {
-      label: 'Overdue',
+      label: texts.standing.overdue,
       value: sum(late.map(({ overdue }) => overdue)),
-      note: oldest ? `${numberOf(oldest)}, since ${showDay(String(oldest.overdueSince))}` : 'nothing',
+      note: oldest
+        ? texts.standing.since(numberOf(oldest), showDay(String(oldest.overdueSince)))
+        : texts.standing.nothingOverdue,
       isLate: late.length > 0,
     },
     {
-      label: 'Next due',
-      value: next ? showMoney(next.nextDue.amount) : 'None',
-      note: next ? `${numberOf(next)}, ${showDay(next.nextDue.date)}` : 'no more payments',
+      label: texts.standing.nextDue,
+      value: next ? showMoney(next.nextDue.amount) : texts.standing.none,
+      note: next ? `${numberOf(next)}, ${showDay(next.nextDue.date)}` : texts.standing.noMorePayments,
     },
     {
-      label: 'Quotes open',
+      label: texts.standing.quotesOpen,
       value: String(quotes.length),
       note: quoteNote(quotes),
     },
@@ -59,7 +61,7 @@ function quoteNote(quotes: readonly ContractRow[]): string {
     .flatMap((row) => (row.quote ? [{ number: numberOf(row), ...row.quote }] : []))
     .toSorted((a, b) => a.expires.localeCompare(b.expires));
   const next = dated.find(({ isExpired }) => !isExpired);
-  if (next) return `${next.number} ends ${showDay(next.expires)}`;
+  if (next) return texts.standing.ends(next.number, showDay(next.expires));
   const last = dated.at(-1);
-  return last ? `${last.number} ended ${showDay(last.expires)}` : 'not approved yet';
+  return last ? texts.standing.ended(last.number, showDay(last.expires)) : texts.standing.notApproved;
 }

@@ -13,6 +13,7 @@ import { ContractForm } from './contract-form.tsx';
 import { contractQuery } from './contract-queries.ts';
 import { valuesOf } from './contract-values.ts';
 import { useSaveContract } from './form-queries.ts';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/finance/$id/edit');
 
@@ -28,10 +29,10 @@ export function EditContractPage() {
   if (why) {
     return (
       <MessagePage
-        title={`${numberOf(contract)} cannot be edited`}
+        title={texts.form.notEditable(numberOf(contract))}
         action={
           <TextLink to="/finance/$id" params={{ id }}>
-            Show the contract
+            {texts.form.showContract}
           </TextLink>
         }
       >
@@ -52,7 +53,7 @@ export function EditContractPage() {
   return (
     <>
       <RecordHead
-        title={`Edit ${numberOf(contract)}`}
+        title={texts.actions.edit(numberOf(contract))}
         up={
           <WayUp to="/customer/$id" params={{ id: customerID }} search={{ tab: 'finance' }}>
             {customer}
@@ -68,7 +69,7 @@ export function EditContractPage() {
         from={contract}
         send={send}
         onSaved={() => {
-          toastDone('Saved');
+          toastDone(texts.form.saved);
           void navigate({ ...list, replace: true, ignoreBlocker: true });
         }}
         onCancel={() => void navigate(list)}

@@ -18,13 +18,14 @@ import { ListSwitch } from './list-switch.tsx';
 import { quoteParam } from './quote-address.ts';
 import { RowKeys } from './row-keys.tsx';
 import { StandingStrip } from './standing-strip.tsx';
+import { texts } from './texts.ts';
 import { useContractSearch } from './use-contract-search.ts';
 
 /** At Vimeo. */
 const VIDEOS = [
-  { code: '76979871', title: 'Finance contracts' },
-  { code: '22439234', title: 'Funding a contract' },
-  { code: '1084537', title: 'Payments on a contract' },
+  { code: '76979871', title: texts.list.videos.contracts },
+  { code: '22439234', title: texts.list.videos.funding },
+  { code: '1084537', title: texts.list.videos.payments },
 ];
 
 /** The finance contracts of a customer: the active list or the hidden one. */
@@ -60,14 +61,14 @@ export function FinanceTab({ customer: { id } }: CustomerTabProps) {
       size="xs"
       leftSection={<IconPlus size={14} aria-hidden />}
     >
-      Add contract
+      {texts.list.add}
     </LinkButton>
   );
   return (
     <>
       {data?.length !== 0 && <StandingStrip rows={data} />}
       <TableCard
-        title="Finance contracts"
+        title={texts.list.title}
         tools={
           <>
             <ListSwitch
@@ -86,7 +87,7 @@ export function FinanceTab({ customer: { id } }: CustomerTabProps) {
                 variant="default"
                 size="xs"
               >
-                Request a Quote
+                {texts.list.requestQuote}
               </LinkButton>
               {rows?.length !== 0 && add}
             </Group>
@@ -94,7 +95,7 @@ export function FinanceTab({ customer: { id } }: CustomerTabProps) {
         }
       >
         <PagedTable
-          label="Finance contracts"
+          label={texts.list.title}
           list={list}
           search={search}
           onChange={change}
@@ -103,10 +104,10 @@ export function FinanceTab({ customer: { id } }: CustomerTabProps) {
           rowKey={(row) => row.id}
           onOpen={view}
           letters={{
-            e: { does: 'Edit the contract of the row', act: edit },
-            a: { does: 'Show the files of the contract of the row', act: showFiles },
+            e: { does: texts.list.letters.edit, act: edit },
+            a: { does: texts.list.letters.files, act: showFiles },
           }}
-          empty="No Finance Contracts found"
+          empty={texts.list.none}
           emptyAction={!isHidden && add}
         />
         {rows && rows.length > 0 && <RowKeys />}

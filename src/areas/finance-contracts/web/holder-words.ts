@@ -1,5 +1,6 @@
 import type { ContractRow } from '../contract.ts';
 import { numberOf } from '../rules/contract-facts.ts';
+import { texts } from './texts.ts';
 
 type Holder = Pick<ContractRow, 'id' | 'contractNumber' | 'contractStatus' | 'rolledInto' | 'policyIds'>;
 
@@ -16,11 +17,13 @@ export function holderWords(
     )
     // Approved before Quoted.
     .toSorted((one, other) => one.contractStatus.localeCompare(other.contractStatus));
-  return holders.length === 0 ? '' : `Already on ${holders.map(wordsOf).join(', ')}`;
+  return holders.length === 0 ? '' : texts.form.alreadyOn(holders.map(wordsOf).join(', '));
 }
 
 function wordsOf(contract: Holder): string {
   const { contractStatus, rolledInto } = contract;
-  const rolled = rolledInto === null ? '' : `, rolled over into ${rolledInto}`;
-  return `${numberOf(contract)} (${contractStatus}${rolled})`;
+  const status = texts.statuses[contractStatus];
+  return rolledInto === null
+    ? `${numberOf(contract)} (${status})`
+    : texts.form.rolledOver(numberOf(contract), status, rolledInto);
 }

@@ -4,6 +4,7 @@ import { Explained } from '#platform/web/ui/explained.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import classes from './contract-form.module.css';
 import type { Reckoned, SectionProps } from './section-props.ts';
+import { texts } from './texts.ts';
 import { Working } from './working.tsx';
 import { financedWorking, totalWorking } from './working-words.ts';
 
@@ -19,38 +20,38 @@ export function MoneySection({ form, whyFixed, reckoned }: MoneySectionProps) {
   const { figures, found, transferred } = reckoned ?? {};
   const least = found && showMoney(found.leastFinanced);
   return (
-    <PageCard title="Money">
+    <PageCard title={texts.form.money}>
       <div className={classes.fields}>
         <Explained why={whyFixed}>
-          <MoneyInput label="Total Premium" {...money('premium')} />
+          <MoneyInput label={texts.labels.premium} {...money('premium')} />
         </Explained>
         <Explained why={whyFixed}>
-          <MoneyInput label="Policy Fee" {...money('policyFee')} />
+          <MoneyInput label={texts.labels.policyFee} {...money('policyFee')} />
         </Explained>
         <Explained why={whyFixed}>
-          <MoneyInput label="Tax" {...money('tax')} />
+          <MoneyInput label={texts.labels.tax} {...money('tax')} />
         </Explained>
         <Explained why={whyFixed}>
-          <MoneyInput label="MGA Fee" {...money('mgaFee')} />
+          <MoneyInput label={texts.labels.mgaFee} {...money('mgaFee')} />
         </Explained>
         <Explained why={whyFixed}>
-          <MoneyInput label="Down Payment" {...money('downPayment')} />
+          <MoneyInput label={texts.labels.downPayment} {...money('downPayment')} />
         </Explained>
         <Explained why={whyFixed}>
           <MoneyInput
-            label="Amount Financed"
-            placeholder={least && `${least}, computed`}
+            label={texts.labels.amountFinanced}
+            placeholder={least && texts.form.computed(least)}
             {...money('amountFinanced')}
           />
         </Explained>
       </div>
       <Working
-        label="Total"
+        label={texts.working.total}
         value={found ? showMoney(found.total) : '—'}
         lines={figures && found ? totalWorking(figures, found) : []}
       />
       <Working
-        label="Financed"
+        label={texts.working.financed}
         value={found ? showMoney(found.amountFinanced) : '—'}
         lines={figures && found ? financedWorking(figures, found, transferred ?? 0) : []}
       />

@@ -9,6 +9,7 @@ import { MOST_DIGITS } from '../payment-count.ts';
 import { isAprOff } from '../rules/fields.ts';
 import classes from './contract-form.module.css';
 import type { Reckoned, SectionProps } from './section-props.ts';
+import { texts } from './texts.ts';
 import { Working } from './working.tsx';
 import { aprWorking } from './working-words.ts';
 
@@ -24,11 +25,11 @@ export function PaymentsSection({ form, whyFixed, reckoned }: PaymentsSectionPro
   const apr = found?.computedApr ?? null;
   const isOff = figures && isAprOff(figures.APR, apr);
   return (
-    <PageCard title="Payments">
+    <PageCard title={texts.form.payments}>
       <div className={classes.fields}>
         <Explained why={whyFixed}>
           <TextInput
-            label="# Payments"
+            label={texts.labels.numberPayments}
             inputMode="numeric"
             autoComplete="off"
             maxLength={MOST_DIGITS}
@@ -39,16 +40,16 @@ export function PaymentsSection({ form, whyFixed, reckoned }: PaymentsSectionPro
         </Explained>
         <Explained why={whyFixed}>
           <MoneyInput
-            label="Payment Amount"
+            label={texts.labels.paymentAmount}
             disabled={whyFixed !== undefined}
             {...form.getInputProps('paymentAmount')}
           />
         </Explained>
         <Explained why={whyFixed}>
           <AmountInput
-            label="APR"
+            label={texts.labels.APR}
             show={showTyped}
-            placeholder={apr === null ? '' : `${showPercent(apr)}, computed`}
+            placeholder={apr === null ? '' : texts.form.computed(showPercent(apr))}
             disabled={whyFixed !== undefined}
             {...form.getInputProps('APR')}
           />
@@ -56,16 +57,16 @@ export function PaymentsSection({ form, whyFixed, reckoned }: PaymentsSectionPro
       </div>
       {isOff && apr !== null && (
         <Text fz="sm" c="var(--cd-problem)" mt="xs" role="status">
-          {`The APR of these payments is ${showPercent(apr)}: what you entered is more than 1/8 point off.`}
+          {texts.form.aprIsOff(showPercent(apr))}
         </Text>
       )}
       <Working
-        label="Total of payments"
+        label={texts.working.totalOfPayments}
         value={typeof found?.totalOfPayments === 'number' ? showMoney(found.totalOfPayments) : '—'}
         lines={[]}
       />
       <Working
-        label="APR"
+        label={texts.labels.APR}
         value={typeof found?.APR === 'number' ? showPercent(found.APR) : '—'}
         lines={figures && found ? aprWorking(figures, found) : []}
       />

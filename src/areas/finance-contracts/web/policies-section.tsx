@@ -11,6 +11,7 @@ import classes from './contract-form.module.css';
 import { billOf, proposesBill } from './contract-values.ts';
 import { holderWords } from './holder-words.ts';
 import type { SectionProps } from './section-props.ts';
+import { texts } from './texts.ts';
 
 interface PoliciesSectionProps extends SectionProps {
   customerId: number;
@@ -41,10 +42,10 @@ export function PoliciesSection({
   }
 
   return (
-    <PageCard title="Policies">
+    <PageCard title={texts.labels.policyIds}>
       <Stack gap="sm">
-        {policies.length === 0 && <Text c="dimmed">There is no policy to finance yet.</Text>}
-        <fieldset aria-label="Financed policies" className={classes.policies}>
+        {policies.length === 0 && <Text c="dimmed">{texts.form.noPolicies}</Text>}
+        <fieldset aria-label={texts.form.financedPolicies} className={classes.policies}>
           {policies.map((policy) => (
             <Explained key={policy.id} why={whyFixed}>
               <Checkbox
@@ -66,12 +67,12 @@ export function PoliciesSection({
         )}
         {rollable.length > 0 && (
           <Select
-            label="Contract to roll over"
-            placeholder="None"
+            label={texts.form.toRollOver}
+            placeholder={texts.form.none}
             clearable
             data={rollable.map((row) => ({
               value: String(row.id),
-              label: `${numberOf(row)}, balance ${showMoney(row.balance)}`,
+              label: texts.form.rollable(numberOf(row), showMoney(row.balance)),
             }))}
             value={transferContractId === null ? null : String(transferContractId)}
             onChange={(chosen) =>
@@ -86,5 +87,11 @@ export function PoliciesSection({
 }
 
 function policyWords({ policy, product, effdate, expdate, total }: CustomerPolicy): string {
-  return `${policy}, ${product.company.name}, ${showDay(effdate)} to ${showDay(expdate)}, ${showMoney(total)}`;
+  return texts.form.policy(
+    policy,
+    product.company.name,
+    showDay(effdate),
+    showDay(expdate),
+    showMoney(total),
+  );
 }

@@ -1,13 +1,14 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { KeyHints } from '#platform/web/table/key-hints.tsx';
 import classes from './row-keys.module.css';
+import { texts } from './texts.ts';
 
 const HINTS = [
-  { keys: ['↑', '↓'], does: 'move' },
-  { keys: ['Enter'], does: 'view' },
-  { keys: ['E'], does: 'edit' },
-  { keys: ['A'], does: 'attachments' },
-  { keys: ['?'], does: 'all keys' },
+  { keys: ['↑', '↓'], does: texts.list.keys.move },
+  { keys: ['Enter'], does: texts.list.keys.view },
+  { keys: ['E'], does: texts.list.keys.edit },
+  { keys: ['A'], does: texts.list.keys.attachments },
+  { keys: ['?'], does: texts.list.keys.all },
 ];
 
 /** What the keys do in the list, and what its mark means. */
@@ -15,7 +16,7 @@ export function RowKeys() {
   return (
     <KeyHints hints={HINTS}>
       <span className={classes.late}>
-        <IconAlertTriangle size={14} aria-hidden /> a payment is overdue
+        <IconAlertTriangle size={14} aria-hidden /> {texts.list.overdueMark}
       </span>
     </KeyHints>
   );

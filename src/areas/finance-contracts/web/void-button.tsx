@@ -5,6 +5,7 @@ import type { ContractRow } from '../contract.ts';
 import type { Icon } from '../rules/actions.ts';
 import { numberOf } from '../rules/contract-facts.ts';
 import { AskToVoid } from './ask-to-void.tsx';
+import { texts } from './texts.ts';
 
 interface VoidButtonProps {
   contract: ContractRow;
@@ -16,7 +17,7 @@ export function VoidButton({ contract, icon }: VoidButtonProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <RowIcon label={`Void ${numberOf(contract)}`} why={icon.why} onClick={() => setAsking(true)}>
+      <RowIcon label={texts.actions.void(numberOf(contract))} why={icon.why} onClick={() => setAsking(true)}>
         <IconBan size={15} aria-hidden />
       </RowIcon>
       {isAsking && <AskToVoid contract={contract} onClose={() => setAsking(false)} />}

@@ -4,6 +4,7 @@ import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
 import { numberOf } from '../rules/contract-facts.ts';
 import { useVoidContract } from './contract-queries.ts';
 import type { ContractDialogProps } from './dialog-props.ts';
+import { texts } from './texts.ts';
 
 export function VoidDialog({ contract, onClose }: ContractDialogProps) {
   const { mutateAsync } = useVoidContract(contract);
@@ -12,19 +13,19 @@ export function VoidDialog({ contract, onClose }: ContractDialogProps) {
   async function voidIt(): Promise<void> {
     onClose();
     await mutateAsync(key.current());
-    toastDone(`Contract ${numberOf(contract)} is voided.`);
+    toastDone(texts.voiding.done(numberOf(contract)));
   }
 
   return (
     <ConfirmDialog
-      title={`Void ${numberOf(contract)}`}
-      confirm="Yes"
-      cancel="No"
+      title={texts.actions.void(numberOf(contract))}
+      confirm={texts.answers.yes}
+      cancel={texts.answers.no}
       isDangerous
       onConfirm={() => void voidIt().catch(toastProblem)}
       onCancel={onClose}
     >
-      Are you sure you want to void the Finance Contract?
+      {texts.voiding.ask}
     </ConfirmDialog>
   );
 }

@@ -1,11 +1,12 @@
 import { aprOfTerms } from '#areas/finance-gateway/rules/terms.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import type { Computed, Figures } from '../rules/fields.ts';
+import { texts } from './texts.ts';
 
 /** How the total comes about. */
 export function totalWorking({ premium, policyFee, tax, mgaFee }: Figures, { total }: Computed): string[] {
   const parts = [premium, policyFee, tax, mgaFee].map(showMoney).join(' + ');
-  return [`Premium + policy fee + tax + MGA fee: ${parts} = ${showMoney(total)}.`];
+  return [texts.working.totalSum(parts, showMoney(total))];
 }
 
 /** How the amount financed comes about. */
@@ -14,12 +15,13 @@ export function financedWorking(
   found: Computed,
   transferred: number,
 ): string[] {
-  const rolled = transferred > 0 ? ` + ${showMoney(transferred)} rolled over` : '';
-  const sum = `Total − down payment${rolled && ' + rolled over'}`;
-  const worked = `${showMoney(found.total)} − ${showMoney(downPayment)}${rolled} = ${showMoney(found.leastFinanced)}`;
+  const [total, down] = [showMoney(found.total), showMoney(downPayment)];
+  const financed = showMoney(found.leastFinanced);
   return [
-    `${sum}: ${worked}.`,
-    ...(amountFinanced === null ? [] : [`You entered ${showMoney(amountFinanced)} instead.`]),
+    transferred > 0
+      ? texts.working.financedSumRolled(total, down, showMoney(transferred), financed)
+      : texts.working.financedSum(total, down, financed),
+    ...(amountFinanced === null ? [] : [texts.working.enteredInstead(showMoney(amountFinanced))]),
   ];
 }
 
@@ -29,8 +31,5 @@ export function aprWorking({ numberPayments }: Figures, found: Computed): string
   if (numberPayments === null || totalOfPayments === null || advancedOn === null) return [];
   const apr = aprOfTerms({ amountFinanced, totalOfPayments, numberPayments, advancedOn });
   if (!apr) return [];
-  return [
-    ...apr.working(),
-    'By Regulation Z, Appendix J: the first payment is due 25 days after the advance.',
-  ];
+  return [...apr.working(), texts.working.aprRule];
 }

@@ -1,4 +1,5 @@
 import classes from './contract-form.module.css';
+import { texts } from './texts.ts';
 
 interface WorkingProps {
   label: string;
@@ -18,7 +19,7 @@ export function Working({ label, value, lines }: WorkingProps) {
       </output>
       {lines.length > 0 && (
         <details className={classes.how}>
-          <summary>{`How: ${label}`}</summary>
+          <summary>{texts.working.how(label)}</summary>
           <ul>
             {lines.map((line) => (
               <li key={line}>{line}</li>

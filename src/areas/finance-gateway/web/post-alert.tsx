@@ -6,6 +6,7 @@ import type { FinancePost } from '../contract.ts';
 import { offersManual } from '../rules.ts';
 import { NOT_POSTED, POST_BY_HAND, POSTING } from '../words.ts';
 import { usePostManually } from './post-queries.ts';
+import { texts } from './texts.ts';
 
 interface PostAlertProps {
   /** A payment that is being posted, was not, or is posted by a person. */
@@ -19,7 +20,7 @@ export function PostAlert({ post, onClose }: PostAlertProps) {
   const shown = data ?? post;
   if (shown.posted === 'pending') return <WaitAlert onClose={onClose} />;
   return (
-    <Dialog title="Alert" width={370} onClose={isPending ? undefined : onClose}>
+    <Dialog title={texts.postAlert.alert} width={370} onClose={isPending ? undefined : onClose}>
       <Stack gap="md" role="alert">
         <Text>{shown.posted === 'manual' ? POST_BY_HAND : NOT_POSTED}</Text>
         {shown.posted === 'failed' && shown.message && (
@@ -34,11 +35,11 @@ export function PostAlert({ post, onClose }: PostAlertProps) {
               loading={isPending}
               onClick={() => void mutateAsync(post.id).catch(toastProblem)}
             >
-              Post Manually
+              {texts.postAlert.postManually}
             </Button>
           )}
           <Button onClick={onClose} disabled={isPending} data-autofocus>
-            Ok
+            {texts.postAlert.ok}
           </Button>
         </DialogFoot>
       </Stack>
@@ -48,7 +49,7 @@ export function PostAlert({ post, onClose }: PostAlertProps) {
 
 function WaitAlert({ onClose }: Pick<PostAlertProps, 'onClose'>) {
   return (
-    <Dialog title="Alert" width={370} onClose={onClose}>
+    <Dialog title={texts.postAlert.alert} width={370} onClose={onClose}>
       <Group gap="sm" role="status">
         <Loader size="sm" aria-hidden />
         <Text>{POSTING}</Text>

@@ -4,11 +4,12 @@ import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { FinanceRequest } from '../requests-contract.ts';
-import { KIND_WORDS, RESULT_LOOKS, tookWords } from './request-words.ts';
+import { RESULT_TONES, tookWords } from './request-words.ts';
+import { texts } from './texts.ts';
 
 const STATUS: Column<FinanceRequest> = {
   key: 'status',
-  label: 'Status',
+  label: texts.requests.labels.status,
   align: 'right',
   phone: 'named',
   cell: ({ status }) => status,
@@ -18,7 +19,7 @@ const STATUS: Column<FinanceRequest> = {
 export const requestColumns = (rows: readonly FinanceRequest[]): Column<FinanceRequest>[] => [
   {
     key: 'askedAt',
-    label: 'When',
+    label: texts.requests.labels.when,
     kind: 'day',
     phone: 'fact',
     cell: ({ askedAt }) => showMoment(askedAt),
@@ -26,7 +27,7 @@ export const requestColumns = (rows: readonly FinanceRequest[]): Column<FinanceR
   },
   {
     key: 'company',
-    label: 'Company',
+    label: texts.requests.labels.company,
     phone: 'title',
     cell: ({ company: { id, name } }) => (
       <TextLink to="/admin/companies/$id" params={{ id }} fz="inherit">
@@ -34,19 +35,24 @@ export const requestColumns = (rows: readonly FinanceRequest[]): Column<FinanceR
       </TextLink>
     ),
   },
-  { key: 'kind', label: 'Asked for', phone: 'fact', cell: ({ kind }) => KIND_WORDS[kind] },
+  {
+    key: 'kind',
+    label: texts.requests.labels.askedFor,
+    phone: 'fact',
+    cell: ({ kind }) => texts.requests.kinds[kind],
+  },
   {
     key: 'result',
-    label: 'Result',
+    label: texts.requests.labels.result,
     kind: 'whole',
     phone: 'corner',
     cell: ({ result }) => (
-      <StateBadge tone={RESULT_LOOKS[result].tone}>{RESULT_LOOKS[result].word}</StateBadge>
+      <StateBadge tone={RESULT_TONES[result]}>{texts.requests.results[result]}</StateBadge>
     ),
   },
   {
     key: 'outcome',
-    label: 'Details',
+    label: texts.requests.labels.details,
     phone: 'fact',
     // The result says already that it was answered.
     cell: ({ result, outcome, isSandbox }) => (
@@ -57,6 +63,12 @@ export const requestColumns = (rows: readonly FinanceRequest[]): Column<FinanceR
     ),
   },
   ...(rows.some(({ status }) => status !== null) ? [STATUS] : []),
-  { key: 'took', label: 'Time', align: 'right', phone: 'named', cell: ({ tookMs }) => tookWords(tookMs) },
-  { key: 'operation', label: 'Operation', cell: ({ operationId }) => operationId },
+  {
+    key: 'took',
+    label: texts.requests.labels.time,
+    align: 'right',
+    phone: 'named',
+    cell: ({ tookMs }) => tookWords(tookMs),
+  },
+  { key: 'operation', label: texts.requests.labels.operation, cell: ({ operationId }) => operationId },
 ];

@@ -14,10 +14,10 @@ import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { REQUEST_RESULTS } from '../statuses.ts';
 import { requestColumns } from './request-columns.tsx';
 import { requestsQuery } from './request-queries.ts';
-import { RESULT_LOOKS } from './request-words.ts';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/admin/finance-requests');
-const RESULTS = REQUEST_RESULTS.map((value) => ({ value, label: RESULT_LOOKS[value].word }));
+const RESULTS = REQUEST_RESULTS.map((value) => ({ value, label: texts.requests.results[value] }));
 
 /** What the finance companies were asked for: the place to look when one of them does not answer. */
 export function RequestsPage() {
@@ -33,35 +33,35 @@ export function RequestsPage() {
     <>
       <RecordHead
         hasViews
-        title="Finance requests"
-        up={<WayUp to="/admin">Admin</WayUp>}
-        facts={['Sent to finance companies in the last 90 days', foundWords(list)]}
+        title={texts.requests.title}
+        up={<WayUp to="/admin">{texts.requests.admin}</WayUp>}
+        facts={[texts.requests.sentLately, foundWords(list)]}
       />
-      <ListCard label="Finance requests">
+      <ListCard label={texts.requests.title}>
         <Group gap="xs" p="sm">
           <FilterSelect
-            label="Company"
-            all="Any"
+            label={texts.requests.labels.company}
+            all={texts.requests.any}
             choices={namedChoices(companies)}
             value={companyId}
             onChange={(chosen) => filter({ companyId: chosen })}
           />
           <FilterSelect
-            label="Result"
-            all="Any"
+            label={texts.requests.labels.result}
+            all={texts.requests.any}
             choices={RESULTS}
             value={result}
             onChange={(chosen) => filter({ result: chosen })}
           />
         </Group>
         <PagedTable
-          label="Finance requests"
+          label={texts.requests.title}
           list={list}
           search={search}
           onChange={change}
           columns={requestColumns(list.rows ?? [])}
           rowKey={({ id }) => id}
-          empty={isFiltered ? 'No requests match. Change the filters.' : 'No finance company was asked yet.'}
+          empty={isFiltered ? texts.requests.noneMatch : texts.requests.none}
         />
       </ListCard>
     </>

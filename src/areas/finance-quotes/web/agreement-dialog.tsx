@@ -11,9 +11,8 @@ import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
 import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
 import { say } from '#platform/web/wording.ts';
 import { downPaymentOf } from './down-payment.ts';
+import { texts } from './texts.ts';
 import { useSteps } from './use-steps.ts';
-
-const TITLE = 'Contract Agreement';
 
 /** After a contract is generated: Ok downloads its paper, unless that was mailed, and goes on to the down payment. */
 export function AgreementDialog({ agreement }: { agreement: OpenAgreement }) {
@@ -21,7 +20,7 @@ export function AgreementDialog({ agreement }: { agreement: OpenAgreement }) {
   const { go, close } = useSteps();
   const navigate = useNavigate();
   const { data: contract, error } = useQuery(contractQuery(contractId));
-  if (!contract) return <WaitDialog title={TITLE} problem={error?.message} onClose={close} />;
+  if (!contract) return <WaitDialog title={texts.agreement.title} problem={error?.message} onClose={close} />;
   const { customerID } = contract;
   const search = downPaymentOf(contract, agreement);
   const { downPayment } = agreement.added ?? contract;
@@ -33,21 +32,17 @@ export function AgreementDialog({ agreement }: { agreement: OpenAgreement }) {
     await navigate({ to: '/customer/$id/payment', params: { id: customerID }, search });
   }
 
-  const done = isSent
-    ? say("The contract was sent to the customer's email for signature.")
-    : 'Ok downloads the contract.';
+  const done = isSent ? say(texts.agreement.sent) : texts.agreement.okDownloads;
   return (
-    <Dialog title={TITLE} onClose={close}>
+    <Dialog title={texts.agreement.title} onClose={close}>
       <Stack gap="md">
-        <Text>{`Contract ${numberOf(contract)} is ready. ${done}`}</Text>
+        <Text>{`${texts.agreement.ready(numberOf(contract))} ${done}`}</Text>
         <Text fz="sm" c="dimmed">
-          {search
-            ? `Ok goes on to the down payment of ${showMoney(downPayment)}.`
-            : 'There is no down payment to take.'}
+          {search ? texts.agreement.okGoesOn(showMoney(downPayment)) : texts.agreement.noDownPayment}
         </Text>
         <DialogFoot>
           <Button onClick={() => void proceed()} data-autofocus>
-            Ok
+            {texts.agreement.ok}
           </Button>
         </DialogFoot>
       </Stack>

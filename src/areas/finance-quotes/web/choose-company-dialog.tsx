@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { FinanceCompany } from '#areas/companies/finance-contract.ts';
 import { SubmitDialog } from '#platform/web/forms/submit-dialog.tsx';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
+import { texts } from './texts.ts';
 
 interface ChooseCompanyDialogProps {
   companies: readonly FinanceCompany[];
@@ -22,18 +23,18 @@ export function ChooseCompanyDialog({ companies, onChosen, onClose, children }: 
   const isNone = companies.length === 0;
   return (
     <SubmitDialog
-      title="Alert"
+      title={texts.choosing.alert}
       onClose={onClose}
       submit={submit}
       button={{
-        children: 'OK',
-        why: isNone ? 'No finance company is offered for all of these policies.' : undefined,
+        children: texts.choosing.ok,
+        why: isNone ? texts.choosing.noCompanies : undefined,
       }}
     >
       {isNone ? (
-        <Text>No finance company is offered for all of these policies.</Text>
+        <Text>{texts.choosing.noCompanies}</Text>
       ) : (
-        <Radio.Group label="Choose the finance company" {...form.getInputProps('companyId')}>
+        <Radio.Group label={texts.choosing.company} {...form.getInputProps('companyId')}>
           <Stack gap={8} mt={6}>
             {companies.map(({ id, name, ...company }) => (
               <Radio
@@ -56,6 +57,6 @@ function wordsOf({
   premiumfinancesystem,
   finance_company_details: { isIntegrated },
 }: Pick<FinanceCompany, 'premiumfinancesystem' | 'finance_company_details'>): string {
-  const system = premiumfinancesystem ? `${premiumfinancesystem}, ` : '';
-  return isIntegrated === 1 ? `${system}quotes online` : `${system}entered by hand`;
+  const how = isIntegrated === 1 ? texts.choosing.quotesOnline : texts.choosing.enteredByHand;
+  return premiumfinancesystem ? `${premiumfinancesystem}, ${how}` : how;
 }

@@ -5,6 +5,7 @@ import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import { SubmitDialog } from '#platform/web/forms/submit-dialog.tsx';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
+import { texts } from './texts.ts';
 
 interface ChoosePoliciesDialogProps {
   policies: readonly CustomerPolicy[];
@@ -22,15 +23,15 @@ export function ChoosePoliciesDialog({ policies, onChosen, onClose }: ChoosePoli
   const isNone = form.values.chosen.length === 0;
   return (
     <SubmitDialog
-      title="Alert"
+      title={texts.choosing.alert}
       onClose={onClose}
       submit={submit}
-      button={{ children: 'OK', why: isNone ? 'Choose at least one policy first.' : undefined }}
+      button={{ children: texts.choosing.ok, why: isNone ? texts.choosing.policyFirst : undefined }}
     >
       {open.length === 0 ? (
-        <Text>There is no policy to finance.</Text>
+        <Text>{texts.choosing.noPolicies}</Text>
       ) : (
-        <Checkbox.Group label="Choose the policies to finance" {...form.getInputProps('chosen')}>
+        <Checkbox.Group label={texts.choosing.policies} {...form.getInputProps('chosen')}>
           <Stack gap={8} mt={6}>
             {open.map(({ id, policy, product, effdate, total }, at) => (
               <Checkbox

@@ -7,6 +7,7 @@ import { say } from '#platform/web/wording.ts';
 import { ChooseCompanyDialog } from './choose-company-dialog.tsx';
 import { ChoosePoliciesDialog } from './choose-policies-dialog.tsx';
 import { offeredQuery, policiesQuery } from './quote-queries.ts';
+import { texts } from './texts.ts';
 import { useSteps } from './use-steps.ts';
 
 interface CompanyDialogProps {
@@ -30,15 +31,9 @@ export function CompanyDialog({ customerId, policyIds: asked }: CompanyDialogPro
   if (policies.data && chosen.length === 0)
     return <ChoosePoliciesDialog policies={policies.data} onChosen={setChosen} onClose={close} />;
   if (own && !isWhole)
-    return (
-      <WaitDialog
-        title="Alert"
-        problem={say('This customer does not have these policies.')}
-        onClose={close}
-      />
-    );
+    return <WaitDialog title={texts.choosing.alert} problem={say(texts.notTheirPolicies)} onClose={close} />;
   if (!offered.data || !companies.data)
-    return <WaitDialog title="Alert" problem={error?.message} onClose={close} />;
+    return <WaitDialog title={texts.choosing.alert} problem={error?.message} onClose={close} />;
   const ids = offered.data.map(({ id }) => id);
   return (
     <ChooseCompanyDialog

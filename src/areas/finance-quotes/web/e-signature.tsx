@@ -5,6 +5,7 @@ import { say } from '#platform/web/wording.ts';
 import { type SignatureSetUp, signatureBox } from '../rules/signer-emails.ts';
 import classes from './e-signature.module.css';
 import { type SigningValues, signingErrors } from './signing-values.ts';
+import { texts } from './texts.ts';
 
 interface ESignatureProps {
   setUp: SignatureSetUp & { isOptedOut: boolean };
@@ -19,33 +20,32 @@ export function ESignature({ setUp, values, onChange }: ESignatureProps) {
   const { requiresESignature, customerEmail, agentEmail } = values;
   const errors = signingErrors(values, setUp);
   return (
-    <fieldset className={classes.block} aria-label="E-signature">
+    <fieldset className={classes.block} aria-label={texts.signature.label}>
       <div>
-        <Explained why={isLocked ? 'This finance company takes electronic signatures only.' : undefined}>
+        <Explained why={isLocked ? texts.signature.onlyOnline : undefined}>
           <Checkbox
-            label="E-signature"
+            label={texts.signature.label}
             checked={requiresESignature}
             disabled={isLocked}
             onChange={(event) => onChange({ requiresESignature: event.currentTarget.checked })}
           />
         </Explained>
         <Text fz="xs" c="dimmed" className={classes.note}>
-          {isLocked && 'This finance company takes electronic signatures only. '}
-          Sends the agreement for signature.
-          {setUp.isOptedOut &&
-            ` ${say('The customer has opted out of mail; this one is sent, since they ask for it.')}`}
+          {isLocked && `${texts.signature.onlyOnline} `}
+          {texts.signature.sends}
+          {setUp.isOptedOut && ` ${say(texts.signature.optedOut)}`}
         </Text>
       </div>
       {requiresESignature && (
         <>
           <EmailInput
-            label={say('Customer email')}
+            label={say(texts.signature.customerEmail)}
             value={customerEmail}
             onChange={(email) => onChange({ customerEmail: email })}
             error={errors.customerEmail}
           />
           <EmailInput
-            label="Agent email"
+            label={texts.signature.agentEmail}
             value={agentEmail}
             onChange={(email) => onChange({ agentEmail: email })}
             error={errors.agentEmail}

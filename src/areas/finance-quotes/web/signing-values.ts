@@ -6,6 +6,7 @@ import {
   signatureBox,
   signatureProblems,
 } from '../rules/signer-emails.ts';
+import { texts } from './texts.ts';
 
 export type SigningValues = {
   requiresESignature: boolean;
@@ -30,11 +31,7 @@ export function signingErrors(values: SigningValues, setUp: SignatureSetUp): Rec
   return formErrors(signatureProblems(signingOf(values), setUp));
 }
 
-const AWAITED: Record<string, () => string> = {
-  requiresESignature: () => 'the e-signature',
-  customerEmail: () => say('the customer email'),
-  agentEmail: () => 'the agent email',
-};
+const AWAITED: Readonly<Record<string, string>> = texts.generate.awaited;
 
 /** What Generate Contract waits for; nothing once it can be pressed. */
 export function awaitedWords(
@@ -43,8 +40,8 @@ export function awaitedWords(
   isChosen = true,
 ): string | undefined {
   const awaited = [
-    ...(isChosen ? [] : ['a pay option']),
-    ...Object.keys(signingErrors(values, setUp)).map((field) => AWAITED[field]?.() ?? field),
+    ...(isChosen ? [] : [texts.generate.awaited.payOption]),
+    ...Object.keys(signingErrors(values, setUp)).map((field) => say(AWAITED[field] ?? field)),
   ];
-  return awaited.length > 0 ? `Generate Contract waits for ${awaited.join(' and ')}` : undefined;
+  return awaited.length > 0 ? texts.generate.waitsFor(awaited) : undefined;
 }

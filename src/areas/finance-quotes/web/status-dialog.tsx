@@ -10,35 +10,34 @@ import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
 import { Fact, Facts } from '#platform/web/ui/facts.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
+import { texts } from './texts.ts';
 import { useSteps } from './use-steps.ts';
-
-const TITLE = 'Finance Contract Status';
 
 /** Confirms that the contract was issued. */
 export function StatusDialog({ contractId }: { contractId: number }) {
   const { close } = useSteps();
   const { data: contract, error } = useQuery(contractQuery(contractId));
-  if (!contract) return <WaitDialog title={TITLE} problem={error?.message} onClose={close} />;
+  if (!contract) return <WaitDialog title={texts.status.title} problem={error?.message} onClose={close} />;
   const { contractStatus, company, amountFinanced, numberPayments, nextDue } = contract;
   return (
-    <Dialog title={TITLE} onClose={close}>
+    <Dialog title={texts.status.title} onClose={close}>
       <Stack gap="md">
         <Text>{statusWords(contract)}</Text>
         <Facts>
-          <Fact label="Finance company">{company.name}</Fact>
-          <Fact label="Contract status">{contractStatus}</Fact>
-          <Fact label="Amount financed">{showMoney(amountFinanced)}</Fact>
-          <Fact label="Payments">{numberPayments}</Fact>
-          <Fact label="Next due">
-            {nextDue && `${showMoney(nextDue.amount)} on ${showDay(nextDue.date)}`}
+          <Fact label={texts.labels.financeCompany}>{company.name}</Fact>
+          <Fact label={texts.labels.contractStatus}>{texts.statuses[contractStatus]}</Fact>
+          <Fact label={texts.labels.amountFinanced}>{showMoney(amountFinanced)}</Fact>
+          <Fact label={texts.labels.payments}>{numberPayments}</Fact>
+          <Fact label={texts.labels.nextDue}>
+            {nextDue && texts.status.dueOn(showMoney(nextDue.amount), showDay(nextDue.date))}
           </Fact>
         </Facts>
         <DialogFoot>
           <LinkButton variant="default" to="/finance/$id" params={{ id: contractId }}>
-            View contract
+            {texts.status.viewContract}
           </LinkButton>
           <Button onClick={close} data-autofocus>
-            OK
+            {texts.status.ok}
           </Button>
         </DialogFoot>
       </Stack>
@@ -48,8 +47,6 @@ export function StatusDialog({ contractId }: { contractId: number }) {
 
 function statusWords(contract: Contract): string {
   const number = numberOf(contract);
-  if (contract.contractStatus === 'Approved') return `Contract ${number} was issued.`;
-  return contract.contractStatus === 'Voided'
-    ? `Contract ${number} was voided.`
-    : `Contract ${number} has not been issued yet.`;
+  if (contract.contractStatus === 'Approved') return texts.status.issued(number);
+  return contract.contractStatus === 'Voided' ? texts.status.voided(number) : texts.status.notIssued(number);
 }

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { CallError, isPassing } from '#platform/web/api/call-error.ts';
 import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
 import { CONTRACT_FAILED } from '../words.ts';
-
-const SAFE_TO_TRY = 'You can safely try again: the contract is generated only once.';
+import { texts } from './texts.ts';
 
 /** Generates under one key, however often it is tried; the company's refusal is a dialog of its own. */
 export function useGenerate() {
@@ -16,7 +15,7 @@ export function useGenerate() {
       return await make(key.current());
     } catch (error) {
       key.failed(error);
-      if (isPassing(error)) throw new Error(`${(error as CallError).message} ${SAFE_TO_TRY}`);
+      if (isPassing(error)) throw new Error(`${(error as CallError).message} ${texts.generate.safeToTry}`);
       if (!(error instanceof CallError) || error.message !== CONTRACT_FAILED) throw error;
       setRefused(true);
       return undefined;

@@ -6,6 +6,7 @@ import { useWhyClosed } from '#areas/session/web/public.ts';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
 import { useAddForm } from './form-queries.ts';
+import { texts } from './texts.ts';
 
 /** Choosing a PDF adds it; the next screen maps its fields. */
 export function AddForm() {
@@ -18,7 +19,7 @@ export function AddForm() {
     reset.current?.();
     if (!file || isPending) return;
     const { id, name } = await mutateAsync(file);
-    toastDone(`${name} was added.`);
+    toastDone(texts.library.added(name));
     await navigate({ to: '/forms/$id/map', params: { id } });
   }
 
@@ -26,7 +27,7 @@ export function AddForm() {
     <FileButton
       accept=".pdf"
       resetRef={reset}
-      inputProps={{ 'aria-label': 'PDF form' }}
+      inputProps={{ 'aria-label': texts.library.pdfForm }}
       onChange={(file) => void send(file).catch(toastProblem)}
     >
       {({ onClick }) => (
@@ -36,7 +37,7 @@ export function AddForm() {
           leftSection={<IconPlus size={15} aria-hidden />}
           onClick={onClick}
         >
-          Add form
+          {texts.library.add}
         </ExplainedButton>
       )}
     </FileButton>

@@ -4,6 +4,7 @@ import { RecordFormDialog } from '#platform/web/forms/record-form-dialog.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { DESCRIPTION_MAX, type FormRow, formInput, formRow, NAME_MAX } from '../contract.ts';
 import { useSaveForm } from './form-queries.ts';
+import { texts } from './texts.ts';
 
 interface EditFormDialogProps {
   form: FormRow;
@@ -21,7 +22,7 @@ export function EditFormDialog({ form: record, onClose }: EditFormDialogProps) {
   });
   return (
     <RecordFormDialog
-      title={`Edit ${record.name}`}
+      title={texts.edit.title(record.name)}
       form={form}
       param="edit"
       schema={formRow}
@@ -31,27 +32,27 @@ export function EditFormDialog({ form: record, onClose }: EditFormDialogProps) {
       onClose={onClose}
       differences={(theirs, mine) =>
         [
-          { label: 'Name', theirs: theirs.name, mine: mine.name },
-          { label: 'Description', theirs: theirs.description, mine: mine.description },
+          { label: texts.edit.name, theirs: theirs.name, mine: mine.name },
+          { label: texts.edit.description, theirs: theirs.description, mine: mine.description },
         ].filter((difference) => difference.theirs !== difference.mine)
       }
     >
       <TextInput
-        label="Name"
+        label={texts.edit.name}
         autoComplete="off"
         maxLength={NAME_MAX}
         data-autofocus
         {...form.getInputProps('name')}
       />
       <Textarea
-        label="Description"
+        label={texts.edit.description}
         autosize
         minRows={2}
         maxLength={DESCRIPTION_MAX}
         {...form.getInputProps('description')}
       />
       <LinkButton to="/forms/$id/map" params={{ id: record.id }} variant="default">
-        Map its fields
+        {texts.edit.mapFields}
       </LinkButton>
     </RecordFormDialog>
   );

@@ -6,6 +6,7 @@ import { FACT_GROUPS, FACT_NAMES, FACTS, type Fact, type FactGroup, factsOf } fr
 import { FACT_TYPE } from './fact-list.tsx';
 import classes from './mapping.module.css';
 import { type MappingValues, placeOf } from './mapping-values.ts';
+import { texts } from './texts.ts';
 
 const CHOICES = (Object.keys(FACT_GROUPS) as FactGroup[]).map((group) => ({
   group: FACT_GROUPS[group],
@@ -52,18 +53,18 @@ export function FieldMapping({ field, at, form }: FieldMappingProps) {
         <Select
           label={field.label}
           description={kindWords(field)}
-          placeholder="Filled in by hand"
+          placeholder={texts.mapping.byHand}
           searchable
           clearable
           data={CHOICES}
           value={fact || null}
           onChange={choose}
-          nothingFoundMessage="No fact matches."
+          nothingFoundMessage={texts.mapping.noFact}
         />
         {field.kind === 'check' && fact && (
           <TextInput
-            label="Checked when it is"
-            description="As it reads in the list or the letter"
+            label={texts.mapping.checkedWhen}
+            description={texts.mapping.asItReads}
             {...form.getInputProps(`whens.${place}`)}
           />
         )}
@@ -74,8 +75,12 @@ export function FieldMapping({ field, at, form }: FieldMappingProps) {
 
 function kindWords({ kind, page, options, maxLength }: AgencyForm['fields'][number]): string {
   const what =
-    kind === 'check' ? 'Box' : kind === 'choice' ? `One of ${options.slice(0, 5).join(', ')}` : 'Text';
-  return [what, maxLength ? `at most ${maxLength} letters` : '', page ? `page ${page}` : '']
+    kind === 'check'
+      ? texts.field.box
+      : kind === 'choice'
+        ? texts.field.oneOf(options.slice(0, 5).join(', '))
+        : texts.field.text;
+  return [what, maxLength ? texts.field.atMost(maxLength) : '', page ? texts.field.page(page) : '']
     .filter(Boolean)
     .join(', ');
 }

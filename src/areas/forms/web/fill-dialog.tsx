@@ -12,13 +12,14 @@ import { Waiting } from '#platform/web/ui/waiting.tsx';
 import { say } from '#platform/web/wording.ts';
 import { filledForm } from '../fill-contract.ts';
 import { fillQuery } from './form-queries.ts';
+import { texts } from './texts.ts';
 
 /** A form that was filled in: its values as they were, its PDF, and the way to mail it. */
 export function FillDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const navigate = useNavigate();
   const { data, error } = useQuery(fillQuery(id));
   return (
-    <Dialog title={data?.form ?? 'Form'} width={760} onClose={onClose}>
+    <Dialog title={data?.form ?? texts.history.form} width={760} onClose={onClose}>
       <ProblemAlert>{data ? undefined : error?.message}</ProblemAlert>
       {!data && !error && <Waiting height={200} />}
       {data && (
@@ -31,11 +32,11 @@ export function FillDialog({ id, onClose }: { id: number; onClose: () => void })
               rel="noopener"
               leftSection={<IconDownload size={15} aria-hidden />}
             >
-              Open PDF
+              {texts.history.openPdf}
             </Button>
             <ExplainedButton
               variant="default"
-              why={data.isInFiles ? undefined : say('The PDF was taken out of the customer’s files.')}
+              why={data.isInFiles ? undefined : say(texts.history.pdfIsTakenOut)}
               leftSection={<IconMail size={15} aria-hidden />}
               onClick={() =>
                 void navigate({
@@ -44,13 +45,13 @@ export function FillDialog({ id, onClose }: { id: number; onClose: () => void })
                 })
               }
             >
-              Email
+              {texts.history.email}
             </ExplainedButton>
           </Group>
           <Facts>
-            <Fact label="For">{data.customer}</Fact>
-            <Fact label="Policy">{data.policy}</Fact>
-            <Fact label="Made">{`${showMoment(data.madeAt)}, ${data.madeBy}`}</Fact>
+            <Fact label={texts.history.for}>{data.customer}</Fact>
+            <Fact label={texts.history.policy}>{data.policy}</Fact>
+            <Fact label={texts.history.made}>{`${showMoment(data.madeAt)}, ${data.madeBy}`}</Fact>
             {data.values.map(({ label, value }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: values stay as they were, and labels can repeat
               <Fact key={at} label={label}>

@@ -11,6 +11,7 @@ import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { say } from '#platform/web/wording.ts';
 import type { AgencyForm } from '../contract.ts';
 import { customerQuery, formQuery, policiesQuery, valuesQuery } from './form-queries.ts';
+import { texts } from './texts.ts';
 import { ValuesForm } from './values-form.tsx';
 
 const route = getRouteApi('/signed-in/forms/$id/fill');
@@ -27,11 +28,11 @@ export function FillPage() {
     <>
       <RecordHead
         title={form.name}
-        up={<WayUp to="/forms">Forms</WayUp>}
-        facts={[form.description || say('Fill it in for a customer')]}
+        up={<WayUp to="/forms">{texts.library.title}</WayUp>}
+        facts={[form.description || say(texts.fill.about)]}
       />
       <Stack gap="md" maw={760}>
-        <PageCard title="For">
+        <PageCard title={texts.fill.for}>
           <Stack gap="sm">
             {customerId ? (
               <ChosenCustomer
@@ -65,14 +66,14 @@ function ChosenCustomer({
     <>
       <span>{customer ? `${customer.name} #${customerId}` : `#${customerId}`}</span>
       <Select<number>
-        label="Policy"
-        placeholder="None"
+        label={texts.fill.policy}
+        placeholder={texts.fill.none}
         clearable
         data={policies.map(({ id, policy, product, effdate }) => ({
           value: id,
           label: `${policy}, ${product.name}, ${showDay(effdate)}`,
         }))}
-        nothingFoundMessage="No policies found."
+        nothingFoundMessage={texts.fill.noPolicies}
         value={policyId ?? null}
         onChange={(next) => onPolicy(next ?? undefined)}
       />
@@ -85,7 +86,7 @@ function Values({ form, customerId, policyId }: About & { form: AgencyForm }) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const onType = (field: string, value: string) => setTyped((now) => ({ ...now, [field]: value }));
   return (
-    <LoadedCard title="Values" query={query} note="Correct what is wrong. The PDF keeps these values.">
+    <LoadedCard title={texts.fill.values} query={query} note={texts.fill.correct}>
       {({ values, version }) => (
         <ValuesForm {...{ form, customerId, policyId, values, version, typed, onType }} />
       )}

@@ -6,6 +6,7 @@ import { RowIcon } from '#platform/web/ui/row-icon.tsx';
 import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { blankForm, type FormRow } from '../contract.ts';
+import { texts } from './texts.ts';
 
 interface Actions {
   /** Why the person may not look after the library. */
@@ -20,7 +21,7 @@ export function formColumns({ why, customerId, onEdit, onSwitch }: Actions): Col
   return [
     {
       key: 'name',
-      label: 'Form',
+      label: texts.columns.form,
       phone: 'title',
       cell: ({ id, name, active }) =>
         active ? (
@@ -32,20 +33,27 @@ export function formColumns({ why, customerId, onEdit, onSwitch }: Actions): Col
           name
         ),
     },
-    { key: 'description', label: 'Description', phone: 'fact', cell: ({ description }) => description },
+    {
+      key: 'description',
+      label: texts.columns.description,
+      phone: 'fact',
+      cell: ({ description }) => description,
+    },
     {
       key: 'fields',
-      label: 'Mapped fields',
+      label: texts.columns.mappedFields,
       kind: 'whole',
       phone: 'corner',
       cell: ({ mappedCount, fieldCount }) => (
-        <StateBadge tone={mappedCount > 0 ? 'done' : 'waits'}>{`${mappedCount} of ${fieldCount}`}</StateBadge>
+        <StateBadge tone={mappedCount > 0 ? 'done' : 'waits'}>
+          {texts.columns.mapped(mappedCount, fieldCount)}
+        </StateBadge>
       ),
       width: 130,
     },
     {
       key: 'blank',
-      label: 'Blank form',
+      label: texts.columns.blankForm,
       kind: 'whole',
       cell: ({ id, name }) => (
         <Anchor
@@ -53,24 +61,24 @@ export function formColumns({ why, customerId, onEdit, onSwitch }: Actions): Col
           target="_blank"
           rel="noopener"
           fz="inherit"
-          aria-label={`PDF of ${name}, blank`}
+          aria-label={texts.columns.blankPdfOf(name)}
         >
-          PDF
+          {texts.columns.pdf}
         </Anchor>
       ),
       width: 100,
     },
     {
       key: 'actions',
-      label: 'Actions',
+      label: texts.columns.actions,
       phone: 'action',
       cell: (form) => (
         <Group gap={4} wrap="nowrap" my={-3}>
-          <RowIcon label={`Edit ${form.name}`} why={why} onClick={() => onEdit(form)}>
+          <RowIcon label={texts.edit.title(form.name)} why={why} onClick={() => onEdit(form)}>
             <IconPencil size={15} aria-hidden />
           </RowIcon>
           <RowIcon
-            label={form.active ? `Take out ${form.name}` : `Bring back ${form.name}`}
+            label={form.active ? texts.columns.takeOut(form.name) : texts.columns.bringBack(form.name)}
             why={why}
             onClick={() => onSwitch(form)}
           >

@@ -1,10 +1,14 @@
 import { NothingHere } from '#platform/web/router/not-found-page.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { texts } from './texts.ts';
 
 export function FormNotFoundPage() {
   return (
-    <NothingHere title="There is no such form" action={<TextLink to="/forms">Forms</TextLink>}>
-      The number in the address may be mistyped.
+    <NothingHere
+      title={texts.library.noSuchForm}
+      action={<TextLink to="/forms">{texts.library.title}</TextLink>}
+    >
+      {texts.library.mistyped}
     </NothingHere>
   );
 }

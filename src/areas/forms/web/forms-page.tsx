@@ -13,6 +13,7 @@ import { AddForm } from './add-form.tsx';
 import { EditFormDialog } from './edit-form-dialog.tsx';
 import { formColumns } from './form-columns.tsx';
 import { formsQuery, useSwitchForm } from './form-queries.ts';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/forms');
 
@@ -29,9 +30,8 @@ export function FormsPage() {
 
   async function onSwitch(form: FormRow): Promise<void> {
     const switched = await mutateAsync({ ...form, active: !form.active });
-    toastUndo(
-      switched.active ? `${form.name} is back in the library.` : `${form.name} was taken out of the library.`,
-      () => mutateAsync({ ...switched, active: form.active }),
+    toastUndo(switched.active ? texts.library.back(form.name) : texts.library.takenOut(form.name), () =>
+      mutateAsync({ ...switched, active: form.active }),
     );
   }
 
@@ -48,38 +48,38 @@ export function FormsPage() {
     <>
       <RecordHead
         hasViews
-        title="Forms"
-        facts={['PDF forms of the agency, filled in with what is known']}
+        title={texts.library.title}
+        facts={[texts.library.about]}
         actions={
           <>
             <AddForm />
             <LinkButton to="/forms/history" search={{ customerId }} variant="default">
-              History
+              {texts.library.history}
             </LinkButton>
           </>
         }
       />
-      <ListCard label="Forms">
+      <ListCard label={texts.library.title}>
         <Group p="sm" gap="md">
           <SearchField
-            label="Search the forms"
+            label={texts.library.search}
             value={query}
             onSearch={(text) => change({ query: text || undefined })}
           />
           <Switch
-            label="Taken out of the library"
+            label={texts.library.showTakenOut}
             checked={Boolean(removed)}
             onChange={(event) => change({ removed: event.currentTarget.checked || undefined })}
           />
         </Group>
         <DataTable
-          label="Forms"
+          label={texts.library.title}
           columns={columns}
           rows={rows}
           rowKey={({ id }) => id}
           problem={data ? undefined : error?.message}
           onRetry={() => void refetch()}
-          empty={query || removed ? 'No forms match.' : 'There are no forms yet.'}
+          empty={query || removed ? texts.library.nothingFound : texts.library.empty}
           emptyAction={!query && !removed && why === undefined && <AddForm />}
           onOpen={({ id, active }) =>
             active && void navigate({ to: '/forms/$id/fill', params: { id }, search: { customerId } })

@@ -13,22 +13,23 @@ import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { FormFill } from '../fill-contract.ts';
 import { FillDialog } from './fill-dialog.tsx';
 import { historyQuery } from './form-queries.ts';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/forms/history');
 
 const POLICY: Column<FormFill> = {
   key: 'policy',
-  label: 'Policy',
+  label: texts.history.policy,
   phone: 'fact',
   cell: ({ policy }) => policy,
 };
 
 const LIBRARY: Column<FormFill> = {
   key: 'state',
-  label: 'Library',
+  label: texts.history.library,
   kind: 'whole',
   phone: 'corner',
-  cell: ({ isInLibrary }) => !isInLibrary && <StateBadge tone="closed">Taken out</StateBadge>,
+  cell: ({ isInLibrary }) => !isInLibrary && <StateBadge tone="closed">{texts.history.takenOut}</StateBadge>,
   width: 110,
 };
 
@@ -36,7 +37,7 @@ const LIBRARY: Column<FormFill> = {
 const columnsOf = (rows: readonly FormFill[]): Column<FormFill>[] => [
   {
     key: 'form',
-    label: 'Form',
+    label: texts.history.form,
     phone: 'title',
     // The row itself is the tab stop.
     cell: ({ id, form }) => (
@@ -47,7 +48,7 @@ const columnsOf = (rows: readonly FormFill[]): Column<FormFill>[] => [
   },
   {
     key: 'customer',
-    label: 'For',
+    label: texts.history.for,
     phone: 'fact',
     cell: ({ customerId, customer }) => (
       <TextLink to="/customer/$id" params={{ id: customerId }} fz="inherit">
@@ -58,13 +59,13 @@ const columnsOf = (rows: readonly FormFill[]): Column<FormFill>[] => [
   ...(rows.some(({ policy }) => policy) ? [POLICY] : []),
   {
     key: 'madeAt',
-    label: 'Made',
+    label: texts.history.made,
     kind: 'day',
     phone: 'fact',
     cell: ({ madeAt }) => showMoment(madeAt),
     width: 170,
   },
-  { key: 'madeBy', label: 'By', cell: ({ madeBy }) => madeBy },
+  { key: 'madeBy', label: texts.history.by, cell: ({ madeBy }) => madeBy },
   ...(rows.every(({ isInLibrary }) => isInLibrary) ? [] : [LIBRARY]),
 ];
 
@@ -78,23 +79,23 @@ export function HistoryPage() {
     <>
       <RecordHead
         hasViews
-        title="Form history"
+        title={texts.history.title}
         up={
           <WayUp to="/forms" search={{ customerId }}>
-            Forms
+            {texts.library.title}
           </WayUp>
         }
-        facts={['Forms that were filled in', foundWords(list)]}
+        facts={[texts.history.about, foundWords(list)]}
       />
-      <ListCard label="Form history">
+      <ListCard label={texts.history.title}>
         <PagedTable
-          label="Form history"
+          label={texts.history.title}
           list={list}
           search={search}
           onChange={change}
           columns={columnsOf(list.rows ?? [])}
           rowKey={({ id }) => id}
-          empty="No forms were filled in yet."
+          empty={texts.history.none}
           onOpen={({ id }) => change({ fill: id })}
         />
       </ListCard>

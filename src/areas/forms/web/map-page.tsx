@@ -18,6 +18,7 @@ import { FieldMapping } from './field-mapping.tsx';
 import { formQuery, useSaveMapping } from './form-queries.ts';
 import classes from './mapping.module.css';
 import { mappingDifferences, mappingOf, mappingValues } from './mapping-values.ts';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/forms/$id/map');
 
@@ -27,12 +28,12 @@ export function MapPage() {
   return (
     <>
       <RecordHead
-        title={`Map ${form.name}`}
-        up={<WayUp to="/forms">Forms</WayUp>}
-        facts={['Drag a fact onto a field, or choose it beside the field']}
+        title={texts.mapping.title(form.name)}
+        up={<WayUp to="/forms">{texts.library.title}</WayUp>}
+        facts={[texts.mapping.about]}
         actions={
           <LinkButton to="/forms/$id/fill" params={{ id }} variant="default">
-            Fill in
+            {texts.mapping.fillIn}
           </LinkButton>
         }
       />
@@ -53,20 +54,20 @@ function MappingForm({ record }: { record: AgencyForm }) {
     send: (version) => mutateAsync({ mapping: mappingOf(record, form.getValues()), version }),
     onSaved: (stored, sent) => {
       startFromSaved(form, sent, mappingValues(stored));
-      toastDone('The mapping is saved.');
+      toastDone(texts.mapping.saved);
     },
   });
   return (
-    <form onSubmit={submit.onSubmit} noValidate aria-label="Mapping">
+    <form onSubmit={submit.onSubmit} noValidate aria-label={texts.mapping.mapping}>
       <div className={classes.columns}>
-        <PageCard title="Fields">
+        <PageCard title={texts.mapping.fields}>
           <Stack gap="xs">
             {record.fields.map((field, at) => (
               <FieldMapping key={field.name} field={field} at={at} form={form} />
             ))}
           </Stack>
         </PageCard>
-        <PageCard title="Facts" className={classes.facts}>
+        <PageCard title={texts.mapping.facts} className={classes.facts}>
           <FactList />
         </PageCard>
       </div>

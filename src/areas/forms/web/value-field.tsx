@@ -1,6 +1,7 @@
 import { Checkbox, Select, Textarea, TextInput } from '@mantine/core';
 import type { AgencyForm } from '../contract.ts';
 import { CHECKED, VALUE_MAX } from '../rules/fields.ts';
+import { texts } from './texts.ts';
 
 interface ValueFieldProps {
   field: AgencyForm['fields'][number];
@@ -25,7 +26,7 @@ export function ValueField({ field, value, error, onChange }: ValueFieldProps) {
     return (
       <Select
         label={label}
-        placeholder="None"
+        placeholder={texts.fill.none}
         clearable
         data={[...new Set(options)]}
         value={value || null}

@@ -9,6 +9,7 @@ import type { AgencyForm } from '../contract.ts';
 import type { FieldValue } from '../fill-contract.ts';
 import { valueProblem } from '../rules/fields.ts';
 import { useFillForm } from './form-queries.ts';
+import { texts } from './texts.ts';
 import { ValueField } from './value-field.tsx';
 
 interface ValuesFormProps {
@@ -30,7 +31,7 @@ export function ValuesForm(props: ValuesFormProps) {
   const { mutateAsync, isPending, error } = useFillForm(form.id);
   const known = new Map(values.map(({ field, value }) => [field, value]));
   const valueIn = (name: string) => typed[name] ?? known.get(name) ?? '';
-  const why = form.active ? undefined : 'This form was taken out of the library.';
+  const why = form.active ? undefined : texts.fill.formIsTakenOut;
   const problems = form.fields.map((field) => valueProblem(field, valueIn(field.name)));
 
   async function make(): Promise<void> {
@@ -38,14 +39,14 @@ export function ValuesForm(props: ValuesFormProps) {
     const body = { customerId, policyId: policyId ?? null, values: sent, version };
     const made = await mutateAsync({ body, key: key.current() });
     key.renew();
-    toastDone(`${form.name} was made and is among the files.`);
+    toastDone(texts.fill.made(form.name));
     await navigate({ to: '/forms/history', search: { customerId, fill: made.id }, ignoreBlocker: true });
   }
 
   return (
     <form
       noValidate
-      aria-label="Values"
+      aria-label={texts.fill.values}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isPending && !why && problems.every((problem) => !problem)) void make().catch(key.failed);
@@ -63,7 +64,7 @@ export function ValuesForm(props: ValuesFormProps) {
         ))}
         <ProblemAlert>{why ?? error?.message}</ProblemAlert>
         <ExplainedButton type="submit" loading={isPending} why={why} style={{ alignSelf: 'flex-start' }}>
-          Make PDF
+          {texts.fill.makePdf}
         </ExplainedButton>
       </Stack>
       <UnsavedGuard isDirty={() => !isPending && Object.keys(typed).length > 0} />

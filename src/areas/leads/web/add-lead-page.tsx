@@ -8,6 +8,8 @@ import type { Lead } from '../contract.ts';
 import { whyStatusClosed } from '../statuses.ts';
 import { LeadForm } from './lead-form.tsx';
 import { emptyValues } from './lead-values.ts';
+import { frameTexts } from './texts/frame.ts';
+import { texts } from './texts.ts';
 
 export function AddLeadPage() {
   const session = useSession();
@@ -18,7 +20,7 @@ export function AddLeadPage() {
 
   // Back from the new record leads to where the person came from, not to the empty form.
   function onSaved({ id, status }: Lead): void {
-    toastDone(`Lead ${id} was added.`);
+    toastDone(texts.form.added(id));
     const way = { replace: true, ignoreBlocker: true };
     if (worksOnLeads && !whyStatusClosed(status, session))
       void navigate({ to: '/lead/$id', params: { id }, ...way });
@@ -28,9 +30,9 @@ export function AddLeadPage() {
   return (
     <>
       <RecordHead
-        title="Add Lead"
-        up={worksOnLeads && <WayUp to="/leads">Leads</WayUp>}
-        facts={['A last name or the name of a business is enough to begin with.']}
+        title={frameTexts.add}
+        up={worksOnLeads && <WayUp to="/leads">{texts.leads.title}</WayUp>}
+        facts={[texts.form.enoughToBegin]}
       />
       <LeadForm initialValues={emptyValues(own)} onSaved={onSaved} onCancel={cancel} />
     </>

@@ -7,6 +7,7 @@ import type { Lead, LeadChoices } from '../contract.ts';
 import { whyNotAssign } from '../status-rules.ts';
 import { LABELS } from './lead-words.ts';
 import type { SectionProps } from './section-props.ts';
+import { texts } from './texts.ts';
 
 interface AgencySectionProps extends SectionProps {
   lead: Lead | undefined;
@@ -17,12 +18,12 @@ interface AgencySectionProps extends SectionProps {
 export function AgencySection({ form, lead, choices }: AgencySectionProps) {
   const fixed = lead && whyNotAssign(lead.status);
   return (
-    <PageCard title="Agency">
+    <PageCard title={texts.form.agency}>
       <div className={grid.fields}>
         <Explained why={fixed} className={`${grid.half} ${grid.wide}`}>
           <Select
             label={LABELS.assignedTo}
-            placeholder="No one (unassigned)"
+            placeholder={texts.assign.noOne}
             clearable
             searchable
             disabled={fixed !== undefined}
@@ -35,7 +36,7 @@ export function AgencySection({ form, lead, choices }: AgencySectionProps) {
         <Select
           className={`${grid.half} ${grid.wide}`}
           label={LABELS.officeId}
-          placeholder="No office"
+          placeholder={texts.filters.noOffice}
           clearable
           data={optionsOf(choices.offices, lead?.officeId, lead?.office)}
           {...idProps(form.getInputProps('officeId'))}

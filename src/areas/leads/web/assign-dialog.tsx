@@ -7,6 +7,7 @@ import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { NONE } from '../list-contract.ts';
 import { choicesQuery, useAssignLeads } from './lead-queries.ts';
+import { texts } from './texts.ts';
 
 interface AssignDialogProps {
   leads: readonly { id: number; name: string; version: number }[];
@@ -21,33 +22,33 @@ export function AssignDialog({ leads, onClose, onAssigned }: AssignDialogProps) 
   const form = useForm<{ assignedTo: string | null }>({
     name: 'assign',
     initialValues: { assignedTo: null },
-    validate: { assignedTo: (value) => (value === null ? 'Choose a person.' : null) },
+    validate: { assignedTo: (value) => (value === null ? texts.assign.personMissing : null) },
   });
   const submit = useSubmit(form, async ({ assignedTo }) => {
     const { assigned } = await mutateAsync({
       leads: leads.map(({ id, version }) => ({ id, version })),
       assignedTo: Number(assignedTo) === NONE ? null : Number(assignedTo),
     });
-    toastDone(assigned === 1 ? '1 lead assigned.' : `${assigned} leads assigned.`);
+    toastDone(texts.assign.done(assigned));
     onAssigned?.();
     onClose();
   });
   return (
     <SubmitDialog
-      title="Assign"
+      title={texts.assign.assign}
       onClose={onClose}
       submit={submit}
       problem={error?.message}
-      button={{ children: 'Assign' }}
+      button={{ children: texts.assign.assign }}
     >
-      <Text>{leads.length === 1 ? leads[0]?.name : `${leads.length} leads`}</Text>
+      <Text>{leads.length === 1 ? leads[0]?.name : texts.assign.leads(leads.length)}</Text>
       <Select
-        label="Assign to"
-        placeholder="Choose a person"
+        label={texts.assign.assignTo}
+        placeholder={texts.assign.choosePerson}
         searchable
         openOnFocus={false}
         data-autofocus
-        data={[{ value: String(NONE), label: 'No one (unassigned)' }, ...namedChoices(data?.people)]}
+        data={[{ value: String(NONE), label: texts.assign.noOne }, ...namedChoices(data?.people)]}
         {...form.getInputProps('assignedTo')}
       />
     </SubmitDialog>

@@ -7,6 +7,7 @@ import { StateInput } from '#platform/web/inputs/state-input.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { LABELS } from './lead-words.ts';
 import type { SectionProps } from './section-props.ts';
+import { texts } from './texts.ts';
 
 /** Who they are and how to reach them. */
 export function ContactSection({ form }: SectionProps) {
@@ -16,7 +17,7 @@ export function ContactSection({ form }: SectionProps) {
     ...form.getInputProps(field),
   });
   return (
-    <PageCard title="Contact">
+    <PageCard title={texts.overview.contact}>
       <div className={grid.fields}>
         <TextInput className={`${grid.half} ${grid.wide}`} {...text('firstName')} />
         <TextInput className={`${grid.half} ${grid.wide}`} {...text('lastName')} />

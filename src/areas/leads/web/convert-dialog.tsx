@@ -11,6 +11,7 @@ import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import type { Lead, LeadMatch } from '../contract.ts';
 import { matchesQuery, useConvertLead } from './lead-queries.ts';
+import { texts } from './texts.ts';
 
 const NEW = 'new';
 
@@ -28,32 +29,25 @@ export function ConvertDialog({ lead, onClose, onConverted }: ConvertDialogProps
   const form = useForm({ name: 'convert', initialValues: { choice: '' } });
   const found = matches.data?.results ?? [];
   const choice = found.length === 0 ? NEW : form.values.choice;
-  const unmade = choice === '' ? `Choose whom to attach the lead to, or to add a ${noun}.` : undefined;
-  const unknown = matches.error
-    ? 'Those who may be the same could not be looked up. Try again.'
-    : 'Those who may be the same are still being looked up.';
+  const unmade = choice === '' ? texts.convert.choose(noun) : undefined;
+  const unknown = matches.error ? texts.convert.notLookedUp : texts.convert.lookingUp;
   const why = matches.data ? unmade : unknown;
   const submit = useSubmit(form, async () => {
     const customerId = choice === NEW ? null : Number(choice);
     const sold = await mutateAsync({ customerId, version: lead.version });
-    toastDone(customerId === null ? `The ${noun} was added.` : `The lead was attached to the ${noun}.`);
+    toastDone(customerId === null ? texts.convert.added(noun) : texts.convert.attached(noun));
     onConverted(Number(sold.customerId));
   });
 
   return (
-    <FormDialog title={`Convert to ${noun}`} onClose={onClose} submit={submit}>
+    <FormDialog title={texts.convert.title(noun)} onClose={onClose} submit={submit}>
       <Stack gap="sm">
         {matches.isPending && <Loader />}
-        {matches.data && found.length === 0 && (
-          <Text>
-            {lead.name} becomes a {noun} with the details and notes of this lead. The lead will be marked
-            Sold.
-          </Text>
-        )}
+        {matches.data && found.length === 0 && <Text>{texts.convert.becomes(lead.name, noun)}</Text>}
         {found.length > 0 && (
           <Radio.Group
-            label={`${Nouns} with the same phone or email exist`}
-            description={`Attach the lead to one of them, or add a ${noun}.`}
+            label={texts.convert.sameExist(Nouns)}
+            description={texts.convert.attachOrAdd(noun)}
             {...form.getInputProps('choice')}
           >
             <Stack gap="xs" mt="xs">
@@ -61,11 +55,11 @@ export function ConvertDialog({ lead, onClose, onConverted }: ConvertDialogProps
                 <Radio
                   key={match.id}
                   value={String(match.id)}
-                  label={`Attach to ${match.name} #${match.id}`}
+                  label={texts.convert.attachTo(match.name, match.id)}
                   description={contactOf(match)}
                 />
               ))}
-              <Radio value={NEW} label={`None of these: add a ${noun}`} />
+              <Radio value={NEW} label={texts.convert.noneOfThese(noun)} />
             </Stack>
           </Radio.Group>
         )}
@@ -74,10 +68,10 @@ export function ConvertDialog({ lead, onClose, onConverted }: ConvertDialogProps
       </Stack>
       <DialogFoot>
         <Button variant="default" onClick={onClose} disabled={submit.sending} data-autofocus>
-          Cancel
+          {texts.convert.cancel}
         </Button>
         <ExplainedButton type="submit" loading={submit.sending} why={why}>
-          {choice === '' || choice === NEW ? `Add ${noun}` : 'Attach'}
+          {choice === '' || choice === NEW ? texts.convert.add(noun) : texts.convert.attach}
         </ExplainedButton>
       </DialogFoot>
     </FormDialog>

@@ -7,6 +7,7 @@ import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { LeadForm } from './lead-form.tsx';
 import { leadQuery } from './lead-queries.ts';
 import { valuesOf } from './lead-values.ts';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/lead/$id/edit');
 
@@ -17,14 +18,14 @@ export function EditLeadPage() {
   const cancel = useCancel(() => navigate({ to: '/lead/$id', params: { id } }));
 
   function onSaved(): void {
-    toastDone('Saved');
+    toastDone(texts.form.saved);
     void navigate({ to: '/lead/$id', params: { id }, replace: true, ignoreBlocker: true });
   }
 
   return (
     <>
       <RecordHead
-        title={`Edit ${lead.name}`}
+        title={texts.form.edit(lead.name)}
         up={
           <WayUp to="/lead/$id" params={{ id }}>
             {lead.name}

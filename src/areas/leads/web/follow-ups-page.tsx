@@ -15,17 +15,17 @@ import { ASSIGNEE, NAME, PHONE, STATUS, WANTS } from './lead-columns.tsx';
 import { AssigneeFilter } from './lead-filters.tsx';
 import { followUpsQuery } from './lead-queries.ts';
 import { LeadsFrame } from './leads-frame.tsx';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/leads/tasks');
 
-const DUE_WORDS: Record<DueTime, string> = { overdue: 'Overdue', today: 'Today', week: 'Next 7 days' };
 const DUE_TONES: Record<DueTime, Tone> = { overdue: 'problem', today: 'waits', week: 'work' };
 
 const COLUMNS: Column<FollowUp>[] = [
   NAME,
   {
     key: 'due',
-    label: 'Follow up',
+    label: texts.columns.followUp,
     kind: 'day',
     phone: 'fact',
     cell: ({ due, followUpOn }) => (
@@ -37,7 +37,7 @@ const COLUMNS: Column<FollowUp>[] = [
         ) : (
           <>
             {followUpOn && showDay(followUpOn)}
-            <StateBadge tone={DUE_TONES[due]}>{DUE_WORDS[due]}</StateBadge>
+            <StateBadge tone={DUE_TONES[due]}>{texts.due[due]}</StateBadge>
           </>
         )}
       </Group>
@@ -61,20 +61,20 @@ export function FollowUpsPage() {
   return (
     <LeadsFrame
       hasViews
-      title="Lead tasks"
-      facts={counts ? DUE_TIMES.map((time) => `${DUE_WORDS[time]}: ${counts[time]}`) : ['']}
+      title={texts.followUps.title}
+      facts={counts ? DUE_TIMES.map((time) => `${texts.due[time]}: ${counts[time]}`) : ['']}
     >
-      <ListCard label="Lead tasks">
+      <ListCard label={texts.followUps.title}>
         <Group justify="space-between" gap="xs" p="sm">
           <SegmentedControl
             data-filter
             size="xs"
-            aria-label="Due"
+            aria-label={texts.followUps.due}
             fullWidth
             w={{ base: '100%', xs: 380 }}
             data={[
-              { value: '', label: 'All' },
-              ...DUE_TIMES.map((value) => ({ value, label: DUE_WORDS[value] })),
+              { value: '', label: texts.followUps.all },
+              ...DUE_TIMES.map((value) => ({ value, label: texts.due[value] })),
             ]}
             value={due ?? ''}
             onChange={(next) => change({ due: next || undefined, page: undefined })}
@@ -82,17 +82,13 @@ export function FollowUpsPage() {
           <AssigneeFilter value={assignee} onChange={(next) => change({ assignee: next, page: undefined })} />
         </Group>
         <PagedTable
-          label="Lead tasks"
+          label={texts.followUps.title}
           list={list}
           search={search}
           onChange={change}
           columns={COLUMNS}
           rowKey={({ id }) => id}
-          empty={
-            due || assignee !== undefined
-              ? 'No calls match. Change the filters.'
-              : 'No calls are due in the next seven days.'
-          }
+          empty={due || assignee !== undefined ? texts.followUps.noneMatch : texts.followUps.noneDue}
           onOpen={({ id }) => void navigate({ to: '/lead/$id', params: { id } })}
         />
       </ListCard>

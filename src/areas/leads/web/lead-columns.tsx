@@ -5,6 +5,7 @@ import { dayOf } from '#platform/web/ui/local-days.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { LeadRow } from '../list-contract.ts';
 import { StatusBadge } from './status-badge.tsx';
+import { texts } from './texts.ts';
 import type { Selection } from './use-selection.ts';
 
 export function nameLink({ id, name }: Pick<LeadRow, 'id' | 'name'>) {
@@ -18,14 +19,14 @@ export function nameLink({ id, name }: Pick<LeadRow, 'id' | 'name'>) {
 
 export const NAME: Column<LeadRow> = {
   key: 'name',
-  label: 'Name',
+  label: texts.columns.name,
   phone: 'title',
   cell: nameLink,
   sortBy: ({ name }) => name,
 };
 export const STATUS: Column<LeadRow> = {
   key: 'status',
-  label: 'Status',
+  label: texts.labels.status,
   kind: 'whole',
   phone: 'corner',
   cell: StatusBadge,
@@ -34,7 +35,7 @@ export const STATUS: Column<LeadRow> = {
 };
 export const PHONE: Column<LeadRow> = {
   key: 'phone',
-  label: 'Phone',
+  label: texts.labels.phone,
   kind: 'whole',
   phone: 'fact',
   cell: ({ phone }) => phone,
@@ -42,25 +43,35 @@ export const PHONE: Column<LeadRow> = {
 };
 export const WANTS: Column<LeadRow> = {
   key: 'wants',
-  label: 'Wants',
+  label: texts.labels.lineOfBusiness,
   phone: 'fact',
   cell: ({ lineOfBusiness }) => lineOfBusiness,
 };
 export const ASSIGNEE: Column<LeadRow> = {
   key: 'assignee',
-  label: 'Assigned to',
+  label: texts.labels.assignedTo,
   phone: 'fact',
   cell: ({ assignee }) => assignee,
   sortBy: ({ assignee }) => assignee,
 };
 
 const FURTHER: Column<LeadRow>[] = [
-  { key: 'source', label: 'Source', cell: ({ source }) => source, sortBy: ({ source }) => source },
+  {
+    key: 'source',
+    label: texts.labels.source,
+    cell: ({ source }) => source,
+    sortBy: ({ source }) => source,
+  },
   ASSIGNEE,
-  { key: 'office', label: 'Office', cell: ({ office }) => office, sortBy: ({ office }) => office },
+  {
+    key: 'office',
+    label: texts.labels.office,
+    cell: ({ office }) => office,
+    sortBy: ({ office }) => office,
+  },
   {
     key: 'followUpOn',
-    label: 'Follow up',
+    label: texts.columns.followUp,
     kind: 'day',
     phone: 'named',
     cell: ({ followUpOn }) => followUpOn && showDay(followUpOn),
@@ -69,7 +80,7 @@ const FURTHER: Column<LeadRow>[] = [
   },
   {
     key: 'created',
-    label: 'Received',
+    label: texts.columns.received,
     kind: 'day',
     cell: ({ createdAt }) => dayOf(createdAt),
     sortBy: ({ createdAt }) => createdAt.getTime(),
@@ -85,7 +96,7 @@ export function leadColumns(selection: Selection, isOneStatus: boolean): Column<
       <Group gap={8} wrap="nowrap">
         <Checkbox
           size="xs"
-          aria-label={`Select ${row.name}`}
+          aria-label={texts.columns.select(row.name)}
           checked={selection.has(row.id)}
           onChange={() => selection.toggle(row.id)}
         />

@@ -4,6 +4,7 @@ import { namedChoices } from '#platform/web/inputs/named-choices.ts';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { NONE } from '../list-contract.ts';
 import { choicesQuery, type LeadFilter } from './lead-queries.ts';
+import { texts } from './texts.ts';
 
 interface LeadFiltersProps {
   filter: LeadFilter;
@@ -16,15 +17,15 @@ export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
     <Group gap="xs">
       <AssigneeFilter value={filter.assignee} onChange={(assignee) => onChange({ assignee })} />
       <FilterSelect
-        label="Office"
-        all="Any"
-        choices={[...namedChoices(data?.offices), { value: String(NONE), label: 'No office' }]}
+        label={texts.labels.office}
+        all={texts.filters.any}
+        choices={[...namedChoices(data?.offices), { value: String(NONE), label: texts.filters.noOffice }]}
         value={filter.office}
         onChange={(office) => onChange({ office })}
       />
       <FilterSelect
-        label="Source"
-        all="Any"
+        label={texts.labels.source}
+        all={texts.filters.any}
         choices={data?.sources ?? []}
         value={filter.source}
         onChange={(source) => onChange({ source })}
@@ -42,9 +43,9 @@ export function AssigneeFilter({ value, onChange }: AssigneeFilterProps) {
   const { data } = useQuery(choicesQuery);
   return (
     <FilterSelect
-      label="Assigned to"
-      all="Anyone"
-      choices={[...namedChoices(data?.people), { value: String(NONE), label: 'Nobody' }]}
+      label={texts.labels.assignedTo}
+      all={texts.filters.anyone}
+      choices={[...namedChoices(data?.people), { value: String(NONE), label: texts.filters.nobody }]}
       value={value}
       onChange={onChange}
     />

@@ -16,6 +16,7 @@ import { AgencySection } from './agency-section.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { choicesQuery, DUPLICATES, useKeepLead, useSaveLead } from './lead-queries.ts';
 import { inputOf, type LeadValues, leadDifferences, leadErrors, typedOf, valuesOf } from './lead-values.ts';
+import { texts } from './texts.ts';
 import { WishSection } from './wish-section.tsx';
 
 /** Fields that can be judged on their own are judged when they are left. */
@@ -54,7 +55,7 @@ export function LeadForm({ lead, initialValues, onSaved, onCancel }: LeadFormPro
   useOnMount(() => form.getInputNode('firstName')?.focus());
 
   return (
-    <form onSubmit={submit.onSubmit} noValidate aria-label="Lead">
+    <form onSubmit={submit.onSubmit} noValidate aria-label={texts.form.label}>
       <Box mb={duplicates.found.length > 0 ? 'md' : 0}>
         <DuplicatesNotice duplicates={duplicates} onSave={submit.onSubmit} />
       </Box>
@@ -66,7 +67,7 @@ export function LeadForm({ lead, initialValues, onSaved, onCancel }: LeadFormPro
         </Stack>
       </div>
       <SaveBar submit={submit} problem={duplicates.isAsking ? undefined : submit.problem} onCancel={onCancel}>
-        {duplicates.found.length > 0 ? SAVE_ANYWAY : 'Save'}
+        {duplicates.found.length > 0 ? SAVE_ANYWAY : texts.form.save}
       </SaveBar>
       <UnsavedGuard isDirty={form.isDirty} />
       <SaveConflict submit={submit} />

@@ -10,6 +10,7 @@ import type { Lead } from '../contract.ts';
 import { whyNotAssign, whyNotConvert, whyNotEdit } from '../status-rules.ts';
 import type { LeadDialog } from './list-search.ts';
 import { StatusBadge } from './status-badge.tsx';
+import { texts } from './texts.ts';
 
 export function LeadHead({ lead }: { lead: Lead }) {
   const { noun } = useNoun();
@@ -19,22 +20,22 @@ export function LeadHead({ lead }: { lead: Lead }) {
   return (
     <RecordHead
       title={lead.name}
-      up={<WayUp to="/leads">Leads</WayUp>}
+      up={<WayUp to="/leads">{texts.leads.title}</WayUp>}
       number={lead.id}
       badges={<StatusBadge status={lead.status} />}
       facts={[
         lead.phone,
         lead.email,
-        lead.assignee ? `Assigned to ${lead.assignee}` : 'Unassigned',
-        `Received ${dayOf(lead.createdAt)}`,
+        lead.assignee ? texts.head.assignedTo(lead.assignee) : texts.head.unassigned,
+        texts.head.received(dayOf(lead.createdAt)),
       ]}
       actions={
         <>
           <ExplainedButton why={say(whyNotConvert(lead.status) ?? '') || undefined} onClick={show('convert')}>
-            Convert to {noun}
+            {texts.convert.title(noun)}
           </ExplainedButton>
           <ExplainedButton variant="default" why={whyNotAssign(lead.status)} onClick={show('assign')}>
-            Assign
+            {texts.assign.assign}
           </ExplainedButton>
           <ExplainedButton
             variant="default"
@@ -42,7 +43,7 @@ export function LeadHead({ lead }: { lead: Lead }) {
             why={say(whyNotEdit(lead.status) ?? '') || undefined}
             onClick={() => void navigate({ to: '/lead/$id/edit', params: { id: lead.id } })}
           >
-            Edit
+            {texts.head.edit}
           </ExplainedButton>
         </>
       }

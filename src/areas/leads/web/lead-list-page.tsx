@@ -1,19 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { LEAD_LISTS } from '../rules.ts';
-import { STATUS_WORDS } from '../statuses.ts';
 import { LeadsList } from './leads-list.tsx';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/leads/$list');
 
 export function LeadListPage() {
   const { list } = route.useParams();
   const status = LEAD_LISTS[list];
-  return (
-    <LeadsList
-      key={list}
-      title={`${STATUS_WORDS[status]} leads`}
-      status={status}
-      search={route.useSearch()}
-    />
-  );
+  return <LeadsList key={list} title={texts.lists[status]} status={status} search={route.useSearch()} />;
 }

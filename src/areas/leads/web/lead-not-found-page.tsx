@@ -1,13 +1,14 @@
 import { NothingHere } from '#platform/web/router/not-found-page.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { texts } from './texts.ts';
 
 export function LeadNotFoundPage() {
   return (
     <NothingHere
-      title="There is no such lead"
-      action={<TextLink to="/leads/lookup">Look up a lead</TextLink>}
+      title={texts.notFound.title}
+      action={<TextLink to="/leads/lookup">{texts.lookup.title}</TextLink>}
     >
-      The number in the address may be mistyped. You can look up a lead by name, phone or email.
+      {texts.notFound.hint}
     </NothingHere>
   );
 }

@@ -6,6 +6,7 @@ import { LeadHead } from './lead-head.tsx';
 import { leadQuery } from './lead-queries.ts';
 import { LogTab } from './log-tab.tsx';
 import { OverviewTab } from './overview-tab.tsx';
+import { texts } from './texts.ts';
 import { WithCustomer } from './with-customer.tsx';
 
 const route = getRouteApi('/signed-in/lead/$id');
@@ -19,14 +20,14 @@ export function LeadPage() {
   const { data: lead } = useSuspenseQuery(leadQuery(id));
   const isSold = lead.customerId !== null;
   const tabs = [
-    { key: 'overview', label: 'Overview', content: <OverviewTab lead={lead} cards={cards} /> },
+    { key: 'overview', label: texts.overview.tab, content: <OverviewTab lead={lead} cards={cards} /> },
     ...brought.map(({ key, label, component: Content, count: Count }) => ({
       key,
       label,
       count: Count && !isSold && <Count lead={lead} />,
       content: isSold ? <WithCustomer lead={lead} tab={key} label={label} /> : <Content lead={lead} />,
     })),
-    { key: 'log', label: 'Log', content: <LogTab id={id} /> },
+    { key: 'log', label: texts.log.title, content: <LogTab id={id} /> },
   ];
   return (
     <>

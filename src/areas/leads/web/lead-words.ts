@@ -5,45 +5,17 @@ import { showPercent } from '#platform/shared/money.ts';
 import type { FieldChange } from '#platform/web/ui/log-changes.tsx';
 import { say } from '#platform/web/wording.ts';
 import { LEAD_STATUSES, type LeadStatus, STATUS_WORDS } from '../statuses.ts';
+import { texts } from './texts.ts';
 
 /** What each field is called on the screens and in the log, in the order of the form. */
 export const LABELS = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  businessName: 'Business name',
-  phone: 'Phone',
-  phone2: 'Second phone',
-  email: 'Email',
-  language: 'Language',
-  address: 'Street',
-  city: 'City',
-  state: 'State',
-  zip: 'ZIP code',
-  lineOfBusiness: 'Wants',
-  currentCarrier: 'Insured with',
-  source: 'Source',
-  followUpOn: 'Follow up on',
-  officeId: 'Office',
-  assignedTo: 'Assigned to',
-  office: 'Office',
-  assignee: 'Assigned to',
-  status: 'Status',
-  closedReason: 'Reason',
+  ...texts.labels,
   get customerId() {
-    return say('Customer');
+    return say(texts.labels.customerId);
   },
-  note: 'Note',
-} as const;
-
-const ACTIONS: Record<string, string> = {
-  added: 'Added',
-  edited: 'Edited',
-  assigned: 'Assigned',
-  noted: 'Noted',
-  'status changed': 'Status',
-  converted: 'Converted',
-  attached: 'Attached',
 };
+
+const ACTIONS: Record<string, string> = texts.log.actions;
 
 export function actionWords(action: string): string {
   return ACTIONS[action] ?? action;
@@ -74,9 +46,7 @@ function statusWords(status: string): string {
 const DAY_MS = 86_400_000;
 
 export function ageWords(moment: Date, now = new Date()): string {
-  const days = Math.max(0, Math.floor((now.getTime() - moment.getTime()) / DAY_MS));
-  if (days === 0) return 'today';
-  return days === 1 ? '1 day' : `${days} days`;
+  return texts.snapshot.age(Math.max(0, Math.floor((now.getTime() - moment.getTime()) / DAY_MS)));
 }
 
 /** 2026-11 as Nov 2026, and as Nov where there is less room. */

@@ -6,6 +6,7 @@ import { LEAD_LISTS, type LeadList } from '../rules.ts';
 import { STATUS_WORDS } from '../statuses.ts';
 import classes from './leads-by-status-card.module.css';
 import { snapshotQuery } from './snapshot-query.ts';
+import { texts } from './texts.ts';
 
 /** How many leads have each status, for the home screen; each leads to its list. */
 export function LeadsByStatusCard() {
@@ -13,17 +14,17 @@ export function LeadsByStatusCard() {
   const most = Math.max(1, ...(snapshot.data?.results.map(({ count }) => count) ?? []));
   return (
     <LoadedCard
-      title="Leads by status"
+      title={texts.byStatus.title}
       how={HOW_BY_STATUS}
       action={
         <TextLink to="/leads" fz="sm">
-          All leads
+          {texts.byStatus.all}
         </TextLink>
       }
       query={snapshot}
       empty={{
         is: ({ results }) => results.every(({ count }) => count === 0),
-        says: 'There are no leads yet.',
+        says: texts.byStatus.none,
       }}
     >
       {({ results }) => (

@@ -9,6 +9,8 @@ import { ScreenTabs } from '#platform/web/ui/screen-tabs.tsx';
 import { LEAD_LISTS, LEAD_SCREENS, type LeadList } from '../rules.ts';
 import type { LeadStatus } from '../statuses.ts';
 import { snapshotQuery } from './snapshot-query.ts';
+import { frameTexts } from './texts/frame.ts';
+import { texts } from './texts.ts';
 
 interface LeadsFrameProps {
   title: string;
@@ -37,7 +39,7 @@ function LeadTabs() {
     const status = LEAD_LISTS[link.slice('/leads/'.length) as LeadList];
     return { title, link, ...(status && { hasCount: true, count: countOf(status) }) };
   });
-  return <ScreenTabs label="Lead screens" screens={screens} />;
+  return <ScreenTabs label={texts.leads.screens} screens={screens} />;
 }
 
 /** Absent in an agency that receives no leads. */
@@ -46,7 +48,7 @@ export function AddLeadLink() {
   if (isClosed) return null;
   return (
     <LinkButton to="/lead/add" leftSection={<IconPlus size={15} aria-hidden />}>
-      Add Lead
+      {frameTexts.add}
     </LinkButton>
   );
 }

@@ -14,6 +14,7 @@ import { leadsQuery } from './lead-queries.ts';
 import { AddLeadLink, LeadsFrame } from './leads-frame.tsx';
 import type { ListSearch } from './list-search.ts';
 import { SelectionBar } from './selection-bar.tsx';
+import { texts } from './texts.ts';
 import { useSelection } from './use-selection.ts';
 
 interface LeadsListProps {
@@ -54,7 +55,7 @@ export function LeadsList({ title, status, search }: LeadsListProps) {
           isSortable
           columns={leadColumns(selection, status !== undefined)}
           rowKey={({ id }) => id}
-          empty={isFiltered ? 'No Records Found' : emptyWords(status)}
+          empty={isFiltered ? texts.leads.noneFound : emptyWords(status)}
           emptyAction={<AddLeadLink />}
           onOpen={({ id }) => void navigate({ to: '/lead/$id', params: { id } })}
         />
@@ -71,6 +72,4 @@ export function LeadsList({ title, status, search }: LeadsListProps) {
 }
 
 const emptyWords = (status: LeadStatus | undefined) =>
-  status === undefined
-    ? 'No leads yet. Leads that your agency receives or that you add appear here.'
-    : 'No leads here.';
+  status === undefined ? texts.leads.noneYet : texts.leads.noneHere;

@@ -6,6 +6,7 @@ import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { leadsLogQuery } from './lead-queries.ts';
 import { LeadsFrame } from './leads-frame.tsx';
 import { LEADS_LOG_COLUMNS } from './log-columns.tsx';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/leads/log');
 
@@ -15,16 +16,16 @@ export function LeadsLogPage() {
   const navigate = route.useNavigate();
   const log = usePagedRows(leadsLogQuery(readList(search)));
   return (
-    <LeadsFrame hasViews title="Lead log" facts={['Who changed what, newest first']}>
-      <ListCard label="Lead log">
+    <LeadsFrame hasViews title={texts.log.ofAll} facts={[texts.log.hint]}>
+      <ListCard label={texts.log.ofAll}>
         <PagedTable
-          label="Lead log"
+          label={texts.log.ofAll}
           list={log}
           search={search}
           onChange={(next) => void navigate({ search: (now) => ({ ...now, ...next }) })}
           columns={LEADS_LOG_COLUMNS}
           rowKey={({ id }) => id}
-          empty="Nothing has been changed yet."
+          empty={texts.log.none}
         />
       </ListCard>
     </LeadsFrame>

@@ -5,19 +5,20 @@ import { showMoment } from '#platform/web/ui/show-moment.ts';
 import type { LeadsLogEntry } from '../list-contract.ts';
 import { nameLink } from './lead-columns.tsx';
 import { actionWords, logChanges } from './lead-words.ts';
+import { texts } from './texts.ts';
 
 const WHEN: Column<LoggedChange> = {
   key: 'at',
-  label: 'When',
+  label: texts.log.when,
   kind: 'day',
   cell: ({ at }) => showMoment(at),
 };
 const REST: Column<LoggedChange>[] = [
-  { key: 'by', label: 'Who', cell: ({ by }) => by, width: 160 },
-  { key: 'action', label: 'What', cell: ({ action }) => actionWords(action), width: 100 },
+  { key: 'by', label: texts.log.who, cell: ({ by }) => by, width: 160 },
+  { key: 'action', label: texts.log.what, cell: ({ action }) => actionWords(action), width: 100 },
   {
     key: 'changes',
-    label: 'Before and after',
+    label: texts.log.beforeAndAfter,
     cell: (entry) => <LogChanges changes={logChanges(entry)} />,
   },
 ];
@@ -28,7 +29,7 @@ export const LEADS_LOG_COLUMNS: Column<LeadsLogEntry>[] = [
   WHEN,
   {
     key: 'lead',
-    label: 'Lead',
+    label: texts.log.lead,
     cell: ({ leadId, lead }) => nameLink({ id: leadId, name: lead }),
     width: 180,
   },

@@ -5,6 +5,7 @@ import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { logQuery } from './lead-queries.ts';
 import { LOG_COLUMNS } from './log-columns.tsx';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/lead/$id');
 
@@ -14,15 +15,15 @@ export function LogTab({ id }: { id: number }) {
   const navigate = route.useNavigate();
   const log = usePagedRows(logQuery(id, readList(search)));
   return (
-    <ListCard label="Log">
+    <ListCard label={texts.log.title}>
       <PagedTable
-        label="Log"
+        label={texts.log.title}
         list={log}
         search={search}
         onChange={(next) => void navigate({ search: (now) => ({ ...now, ...next }) })}
         columns={LOG_COLUMNS}
         rowKey={(entry) => entry.id}
-        empty="Nothing has been changed yet."
+        empty={texts.log.none}
       />
     </ListCard>
   );

@@ -10,6 +10,7 @@ import { lookupProblem } from '../rules.ts';
 import { FOUND_COLUMNS } from './lead-columns.tsx';
 import { lookupQuery } from './lead-queries.ts';
 import { AddLeadLink, LeadsFrame } from './leads-frame.tsx';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/leads/lookup');
 
@@ -19,11 +20,11 @@ export function LookupPage() {
   const { query = '' } = search;
   const problem = lookupProblem(query);
   return (
-    <LeadsFrame hasViews title="Look up a lead" facts={['By name, phone or email']}>
-      <ListCard label="Leads found">
+    <LeadsFrame hasViews title={texts.lookup.title} facts={[texts.lookup.hint]}>
+      <ListCard label={texts.lookup.found}>
         <Group p="sm">
           <SearchField
-            label="Name, phone or email"
+            label={texts.lookup.field}
             value={query}
             onSearch={(typed) => void navigate({ search: { query: typed || undefined } })}
           />
@@ -46,13 +47,13 @@ function Found({ query }: { query: string }) {
   const found = usePagedRows(lookupQuery(query, readList(search)));
   return (
     <PagedTable
-      label="Leads found"
+      label={texts.lookup.found}
       list={found}
       search={search}
       onChange={(next) => void navigate({ to: '.', search: (now) => ({ ...now, ...next }) })}
       columns={FOUND_COLUMNS}
       rowKey={({ id }) => id}
-      empty="No Records Found"
+      empty={texts.leads.noneFound}
       emptyAction={<AddLeadLink />}
       onOpen={({ id }) => void navigate({ to: '/lead/$id', params: { id } })}
     />

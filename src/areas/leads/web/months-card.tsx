@@ -9,6 +9,7 @@ import type { Outcome } from '../list-contract.ts';
 import { monthWords } from './lead-words.ts';
 import { outcomeColumns } from './outcome-columns.tsx';
 import classes from './outcome-table.module.css';
+import { texts } from './texts.ts';
 
 interface MonthsCardProps {
   months: readonly (Omit<Outcome, 'name'> & { month: string })[];
@@ -25,7 +26,7 @@ export function MonthsCard({ months }: MonthsCardProps) {
   }));
   return (
     <TableCard
-      title="By month"
+      title={texts.stats.byMonth}
       how={HOW_OUTCOMES}
       action={
         <Button
@@ -35,24 +36,24 @@ export function MonthsCard({ months }: MonthsCardProps) {
           aria-expanded={isShown}
           onClick={() => setShown(!isShown)}
         >
-          {isShown ? 'Hide the numbers' : 'Show the numbers'}
+          {isShown ? texts.stats.hideNumbers : texts.stats.showNumbers}
         </Button>
       }
     >
       <div className={classes.bars}>
         <Bars
-          label="Leads by month"
-          unit="leads"
+          label={texts.stats.leadsByMonth}
+          says={texts.stats.ofMonth}
           bars={months.map(({ month, leads }) => ({ label: monthWords(month).short, value: leads }))}
         />
       </div>
       {(isShown || isPrinting) && (
         <DataTable
-          label="By month"
-          columns={outcomeColumns('Month', rows)}
+          label={texts.stats.byMonth}
+          columns={outcomeColumns(texts.stats.month, rows)}
           rows={rows}
           rowKey={({ key }) => key}
-          empty="No leads in the last twelve months."
+          empty={texts.stats.none}
         />
       )}
     </TableCard>

@@ -10,20 +10,21 @@ import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { NOTE_MAX } from '../contract.ts';
 import { notesQuery, useAddNote } from './lead-queries.ts';
 import classes from './notes-card.module.css';
+import { texts } from './texts.ts';
 
 /** What was noted, newest first, and room for more. */
 export function NotesCard({ id }: { id: number }) {
   const { rows, error, loadMore } = usePagedRows(notesQuery(id));
   return (
-    <PageCard title="Notes">
+    <PageCard title={texts.notes.title}>
       <NoteForm id={id} />
       <ProblemAlert>{error?.message}</ProblemAlert>
       {rows?.length === 0 && (
         <Text c="dimmed" fz="sm" mt="sm">
-          No notes yet.
+          {texts.notes.none}
         </Text>
       )}
-      <ol className={classes.notes} aria-label="Notes, newest first">
+      <ol className={classes.notes} aria-label={texts.notes.newestFirst}>
         {rows?.map(({ id: noteId, at, by, text }) => (
           <li key={noteId}>
             <Text className={classes.text}>{text}</Text>
@@ -35,7 +36,7 @@ export function NotesCard({ id }: { id: number }) {
       </ol>
       {loadMore && (
         <Button variant="default" size="xs" mt="sm" onClick={loadMore}>
-          Older notes
+          {texts.notes.older}
         </Button>
       )}
     </PageCard>
@@ -47,7 +48,7 @@ function NoteForm({ id }: { id: number }) {
   const form = useForm({
     name: 'note',
     initialValues: { text: '' },
-    validate: { text: (text) => (text.trim() === '' ? 'Enter a note.' : null) },
+    validate: { text: (text) => (text.trim() === '' ? texts.notes.missing : null) },
   });
   const { onSubmit, sending, problem } = useSubmit(form, async (values) => {
     await mutateAsync(values.text);
@@ -57,7 +58,7 @@ function NoteForm({ id }: { id: number }) {
     <form onSubmit={onSubmit} noValidate>
       <Stack gap="xs">
         <Textarea
-          label="New note"
+          label={texts.notes.new}
           autosize
           minRows={2}
           maxRows={10}
@@ -67,7 +68,7 @@ function NoteForm({ id }: { id: number }) {
         <ProblemAlert>{problem}</ProblemAlert>
         <Group justify="flex-end">
           <Button type="submit" size="xs" loading={sending}>
-            Add note
+            {texts.notes.add}
           </Button>
         </Group>
       </Stack>

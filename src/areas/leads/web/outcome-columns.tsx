@@ -6,6 +6,7 @@ import type { Outcome } from '../list-contract.ts';
 import { inWork, totalOf } from '../outcome-sums.ts';
 import { shareWords } from './lead-words.ts';
 import classes from './outcome-table.module.css';
+import { texts } from './texts.ts';
 
 /** A source, a person or a month, and what became of its leads. */
 export interface OutcomeRow extends Outcome {
@@ -28,19 +29,31 @@ export function outcomeColumns(what: string, outcomes: readonly OutcomeRow[]): C
   const total = totalOf(outcomes);
   const most = Math.max(1, ...outcomes.map(({ leads }) => leads));
   return [
-    { key: 'name', label: what, kind: 'whole', phone: 'title', cell: NameCell, foot: 'All' },
+    {
+      key: 'name',
+      label: what,
+      kind: 'whole',
+      phone: 'title',
+      cell: NameCell,
+      foot: texts.stats.all,
+    },
     {
       key: 'bar',
-      label: 'Sold, closed, in work',
+      label: texts.stats.outcome,
       kind: 'rest',
       cell: (row) => <OutcomeBar row={row} most={most} />,
     },
-    number('leads', 'Leads', ({ leads }) => shown(leads), { phone: 'corner', foot: shown(total.leads) }),
-    number('share', 'Share', ({ leads }) => shareWords(leads, total.leads), { phone: 'named' }),
-    number('sold', 'Sold', ({ sold }) => shown(sold), { phone: 'named', foot: shown(total.sold) }),
-    number('closed', 'Closed', ({ closed }) => shown(closed), { foot: shown(total.closed) }),
-    number('working', 'In work', (row) => shown(inWork(row)), { foot: shown(total.working) }),
-    number('conversion', 'Conversion', ({ leads, sold }) => shareWords(sold, leads), {
+    number('leads', texts.stats.leads, ({ leads }) => shown(leads), {
+      phone: 'corner',
+      foot: shown(total.leads),
+    }),
+    number('share', texts.stats.share, ({ leads }) => shareWords(leads, total.leads), { phone: 'named' }),
+    number('sold', texts.stats.sold, ({ sold }) => shown(sold), { phone: 'named', foot: shown(total.sold) }),
+    number('closed', texts.stats.closed, ({ closed }) => shown(closed), { foot: shown(total.closed) }),
+    number('working', texts.stats.inWork, (row) => shown(inWork(row)), {
+      foot: shown(total.working),
+    }),
+    number('conversion', texts.stats.conversion, ({ leads, sold }) => shareWords(sold, leads), {
       phone: 'named',
       foot: shareWords(total.sold, total.leads),
     }),
@@ -62,7 +75,7 @@ function OutcomeBar({ row, most }: { row: OutcomeRow; most: number }) {
     ['closed', row.closed],
     ['in work', inWork(row)],
   ] as const;
-  const words = parts.map(([part, count]) => `${count} ${part}`).join(', ');
+  const words = texts.stats.outcomeOf(row.sold, row.closed, inWork(row));
   return (
     <div className={classes.track} title={words}>
       <VisuallyHidden>{words}</VisuallyHidden>

@@ -3,6 +3,7 @@ import { TableCard } from '#platform/web/ui/table-card.tsx';
 import { HOW_OUTCOME_GROUPS } from '../how.ts';
 import { type OutcomeRow, outcomeColumns } from './outcome-columns.tsx';
 import classes from './outcome-table.module.css';
+import { texts } from './texts.ts';
 
 interface OutcomeTableProps {
   title: string;
@@ -20,7 +21,7 @@ export function OutcomeTable({ title, what, outcomes }: OutcomeTableProps) {
         columns={outcomeColumns(what, outcomes)}
         rows={outcomes}
         rowKey={({ key }) => key}
-        empty="No leads in the last twelve months."
+        empty={texts.stats.none}
       />
     </TableCard>
   );
@@ -30,9 +31,9 @@ export function OutcomeTable({ title, what, outcomes }: OutcomeTableProps) {
 function Legend() {
   return (
     <span className={classes.legend} aria-hidden>
-      <span data-part="sold">Sold</span>
-      <span data-part="closed">Closed</span>
-      <span data-part="in work">In work</span>
+      <span data-part="sold">{texts.stats.sold}</span>
+      <span data-part="closed">{texts.stats.closed}</span>
+      <span data-part="in work">{texts.stats.inWork}</span>
     </span>
   );
 }

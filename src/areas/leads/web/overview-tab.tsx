@@ -15,6 +15,7 @@ import type { LeadCard } from './lead-tab.ts';
 import { LABELS } from './lead-words.ts';
 import { NotesCard } from './notes-card.tsx';
 import { StatusCard } from './status-card.tsx';
+import { texts } from './texts.ts';
 
 /** Everything that is known of a lead, at one glance. */
 export function OverviewTab({ lead, cards }: { lead: Lead; cards: readonly LeadCard[] }) {
@@ -37,14 +38,14 @@ export function OverviewTab({ lead, cards }: { lead: Lead; cards: readonly LeadC
 
 function ContactCard({ lead }: { lead: Lead }) {
   return (
-    <PageCard title="Contact">
+    <PageCard title={texts.overview.contact}>
       <Facts>
         {lead.businessName && (
-          <Fact label="Business" isWide>
+          <Fact label={texts.overview.business} isWide>
             {lead.businessName}
           </Fact>
         )}
-        <Fact label="Person" isWide>
+        <Fact label={texts.overview.person} isWide>
           {[lead.firstName, lead.lastName].filter(Boolean).join(' ')}
         </Fact>
         <Fact label={LABELS.phone}>{lead.phone && <PhoneLink number={lead.phone} />}</Fact>
@@ -55,7 +56,7 @@ function ContactCard({ lead }: { lead: Lead }) {
         {lead.language !== USUAL_LANGUAGE && (
           <Fact label={LABELS.language}>{languageWords(lead.language)}</Fact>
         )}
-        <Fact label="Address" isWide>
+        <Fact label={texts.overview.address} isWide>
           {addressLine(lead)}
         </Fact>
       </Facts>
@@ -70,7 +71,7 @@ function PhoneLink({ number }: { number: string }) {
 function InterestCard({ lead }: { lead: Lead }) {
   const { Noun } = useNoun();
   return (
-    <PageCard title="Interest">
+    <PageCard title={texts.overview.interest}>
       <Facts>
         <Fact label={LABELS.lineOfBusiness}>{lead.lineOfBusiness}</Fact>
         <Fact label={LABELS.currentCarrier}>{lead.currentCarrier}</Fact>
@@ -78,8 +79,8 @@ function InterestCard({ lead }: { lead: Lead }) {
         <Fact label={LABELS.followUpOn}>{lead.followUpOn && showDay(lead.followUpOn)}</Fact>
         <Fact label={LABELS.assignee}>{lead.assignee}</Fact>
         <Fact label={LABELS.office}>{lead.office}</Fact>
-        <Fact label="Received">{dayOf(lead.createdAt)}</Fact>
-        <Fact label="Added by">{lead.createdBy}</Fact>
+        <Fact label={texts.overview.received}>{dayOf(lead.createdAt)}</Fact>
+        <Fact label={texts.overview.addedBy}>{lead.createdBy}</Fact>
         {lead.customerId !== null && (
           <Fact label={Noun} isWide>
             <TextLink to="/customer/$id" params={{ id: lead.customerId }} fz="inherit">

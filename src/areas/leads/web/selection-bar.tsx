@@ -2,6 +2,7 @@ import { Checkbox, Group, Text } from '@mantine/core';
 import { Explained } from '#platform/web/ui/explained.tsx';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { ASSIGN_MAX } from '../list-contract.ts';
+import { texts } from './texts.ts';
 import type { Selection } from './use-selection.ts';
 
 interface SelectionBarProps {
@@ -15,10 +16,10 @@ export function SelectionBar({ selection: { chosen, toggleAll }, rows, onAssign 
   const count = chosen.length;
   return (
     <Group gap="sm">
-      <Explained why={rows === 0 ? 'There is no lead in this list.' : undefined}>
+      <Explained why={rows === 0 ? texts.selection.noLead : undefined}>
         <Checkbox
           size="xs"
-          label="Select all"
+          label={texts.selection.selectAll}
           disabled={rows === 0}
           checked={count > 0 && count === rows}
           indeterminate={count > 0 && count < rows}
@@ -26,16 +27,16 @@ export function SelectionBar({ selection: { chosen, toggleAll }, rows, onAssign 
         />
       </Explained>
       <ExplainedButton variant="default" size="xs" why={whyNot(count)} onClick={onAssign}>
-        Assign
+        {texts.assign.assign}
       </ExplainedButton>
       <Text fz="sm" c="dimmed" role="status">
-        {count > 0 && `${count} selected`}
+        {count > 0 && texts.selection.selected(count)}
       </Text>
     </Group>
   );
 }
 
 function whyNot(count: number): string | undefined {
-  if (count === 0) return 'Select leads in the list first.';
-  return count > ASSIGN_MAX ? `At most ${ASSIGN_MAX} leads can be assigned at once.` : undefined;
+  if (count === 0) return texts.selection.selectFirst;
+  return count > ASSIGN_MAX ? texts.selection.atMost(ASSIGN_MAX) : undefined;
 }

@@ -11,6 +11,7 @@ import { ageWords } from './lead-words.ts';
 import { LeadsFrame } from './leads-frame.tsx';
 import classes from './snapshot-page.module.css';
 import { snapshotQuery } from './snapshot-query.ts';
+import { texts } from './texts.ts';
 
 /** Every status side by side: how many, and who waits longest. */
 export function SnapshotPage() {
@@ -18,11 +19,8 @@ export function SnapshotPage() {
   const total = data?.results.reduce((sum, { count }) => sum + count, 0);
   return (
     <LeadsFrame
-      title="Lead snapshot"
-      facts={[
-        total === undefined ? '' : `${total.toLocaleString('en-US')} leads`,
-        'The oldest of each first',
-      ]}
+      title={texts.snapshot.title}
+      facts={[total === undefined ? '' : texts.snapshot.total(total), texts.snapshot.oldestFirst]}
     >
       <ProblemAlert>{error?.message}</ProblemAlert>
       {!data && !error && <Loader />}
@@ -40,7 +38,7 @@ function StatusColumn({ column: { status, count, oldest } }: { column: SnapshotC
   return (
     <PageCard title={STATUS_WORDS[status]} how={HOW_BY_STATUS}>
       <TextLink to="/leads/$list" params={{ list }} className={classes.count}>
-        {count.toLocaleString('en-US')} {count === 1 ? 'lead' : 'leads'}
+        {texts.snapshot.leads(count)}
       </TextLink>
       <ol className={classes.oldest}>
         {oldest.map(({ id, name, assignee, createdAt }) => (

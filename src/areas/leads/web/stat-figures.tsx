@@ -3,6 +3,7 @@ import { HOW_OUTCOMES } from '../how.ts';
 import type { Outcome } from '../list-contract.ts';
 import { totalOf } from '../outcome-sums.ts';
 import { monthWords, shareWords } from './lead-words.ts';
+import { texts } from './texts.ts';
 
 interface StatFiguresProps {
   /** Absent while they load. */
@@ -15,41 +16,41 @@ export function StatFigures({ months, hasFailed }: StatFiguresProps) {
   const total = months && totalOf(months);
   const latest = months?.at(-1);
   const shown = (count: number | undefined) => count?.toLocaleString('en-US');
-  const share = (count: number | undefined, words: string) =>
-    total && count !== undefined ? `${shareWords(count, total.leads)} ${words}` : undefined;
+  const share = (count: number | undefined, words: (share: string) => string) =>
+    total && count !== undefined ? words(shareWords(count, total.leads)) : undefined;
   return (
-    <FiguresRow label="Leads of the last twelve months">
+    <FiguresRow label={texts.stats.figures}>
       <FigureLink
         to="/leads"
-        label="Received"
+        label={texts.stats.received}
         value={shown(total?.leads)}
-        note={latest && `${shown(latest.leads)} in ${monthWords(latest.month).name}`}
+        note={latest && texts.stats.inMonth(latest.leads, monthWords(latest.month).name)}
         how={HOW_OUTCOMES}
         hasFailed={hasFailed}
       />
       <FigureLink
         to="/leads/$list"
         params={{ list: 'sold' }}
-        label="Sold"
+        label={texts.stats.sold}
         value={shown(total?.sold)}
-        note={share(total?.sold, 'of those received')}
+        note={share(total?.sold, texts.stats.ofReceived)}
         how={HOW_OUTCOMES}
         hasFailed={hasFailed}
       />
       <FigureLink
         to="/leads/$list"
         params={{ list: 'closed' }}
-        label="Closed"
+        label={texts.stats.closed}
         value={shown(total?.closed)}
-        note={share(total?.closed, 'came to nothing')}
+        note={share(total?.closed, texts.stats.cameToNothing)}
         how={HOW_OUTCOMES}
         hasFailed={hasFailed}
       />
       <FigureLink
         to="/leads/snapshot"
-        label="In work"
+        label={texts.stats.inWork}
         value={shown(total?.working)}
-        note={share(total?.working, 'still to be decided')}
+        note={share(total?.working, texts.stats.undecided)}
         how={HOW_OUTCOMES}
         hasFailed={hasFailed}
       />

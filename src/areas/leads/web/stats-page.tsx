@@ -8,12 +8,13 @@ import { LeadsFrame } from './leads-frame.tsx';
 import { MonthsCard } from './months-card.tsx';
 import { OutcomeTable } from './outcome-table.tsx';
 import { StatFigures } from './stat-figures.tsx';
+import { texts } from './texts.ts';
 
 /** The leads of a year: when they came, what became of them, and who and what turned them into customers. */
 export function StatsPage() {
   const { data, error } = useQuery(statsQuery);
   return (
-    <LeadsFrame title="Lead stats" facts={['Leads received in the last twelve months']}>
+    <LeadsFrame title={texts.stats.title} facts={[texts.stats.hint]}>
       <ProblemAlert>{error?.message}</ProblemAlert>
       <Stack gap="md">
         <StatFigures months={data?.months} hasFailed={error !== null} />
@@ -22,23 +23,23 @@ export function StatsPage() {
           <>
             <MonthsCard months={data.months} />
             <OutcomeTable
-              title="Conversion by source"
-              what="Source"
+              title={texts.stats.bySource}
+              what={texts.labels.source}
               outcomes={data.sources.map((each) => ({
                 ...each,
                 key: each.name,
-                name: each.name || 'No source',
+                name: each.name || texts.stats.noSource,
                 // Leads without a source have no list of their own.
                 ...(each.name && { list: { source: each.name } }),
               }))}
             />
             <OutcomeTable
-              title="Conversion by person"
-              what="Person"
+              title={texts.stats.byPerson}
+              what={texts.stats.person}
               outcomes={data.people.map(({ id, ...each }) => ({
                 ...each,
                 key: String(id),
-                name: each.name || 'Nobody',
+                name: each.name || texts.filters.nobody,
                 list: { assignee: id ?? NONE },
               }))}
             />

@@ -10,6 +10,7 @@ import { type ChangeableStatus, nextStatuses } from '../status-rules.ts';
 import { type LeadStatus, STATUS_WORDS, whyStatusClosed } from '../statuses.ts';
 import { useChangeStatus } from './lead-queries.ts';
 import { tellStatus } from './tell-status.ts';
+import { texts } from './texts.ts';
 
 /** Where the lead is, and where it can go. */
 export function StatusCard({ lead }: { lead: Lead }) {
@@ -26,14 +27,12 @@ export function StatusCard({ lead }: { lead: Lead }) {
       return;
     }
     const changed = await mutateAsync({ status: to, reason: '', version });
-    tellStatus(`The lead is ${STATUS_WORDS[to].toLowerCase()} now.`, lead, changed, mutateAsync);
+    tellStatus(texts.status.now[to], lead, changed, mutateAsync);
   }
 
   return (
-    <PageCard title="Status">
-      <Text>
-        {STATUS_WORDS[status]} since {dayOf(lead.statusSince)}
-      </Text>
+    <PageCard title={texts.labels.status}>
+      <Text>{texts.status.since(STATUS_WORDS[status], dayOf(lead.statusSince))}</Text>
       {lead.closedReason && (
         <Text c="dimmed" fz="sm">
           {lead.closedReason}
@@ -41,7 +40,7 @@ export function StatusCard({ lead }: { lead: Lead }) {
       )}
       {status === 'sold' && (
         <Text c="dimmed" fz="sm">
-          Its status can no longer be changed.
+          {texts.status.final}
         </Text>
       )}
       <Group gap="xs" mt={next.length > 0 ? 'sm' : 0}>
@@ -63,13 +62,7 @@ export function StatusCard({ lead }: { lead: Lead }) {
 }
 
 function buttonWords(from: LeadStatus, to: ChangeableStatus): string {
-  if (from === 'closed') return 'Reopen';
-  const words = {
-    open: 'Open',
-    unassigned: 'Unassigned',
-    'call center': 'To the call center',
-    closed: 'Close',
-  };
-  if (to !== 'incubate') return words[to];
-  return from === 'incubate' ? 'Another day' : 'Incubate';
+  const { reopen, anotherDay, buttons } = texts.status;
+  if (from === 'closed') return reopen;
+  return from === 'incubate' && to === 'incubate' ? anotherDay : buttons[to];
 }

@@ -11,6 +11,7 @@ import { type Lead, REASON_MAX } from '../contract.ts';
 import { statusProblems } from '../status-rules.ts';
 import { useChangeStatus } from './lead-queries.ts';
 import { tellStatus } from './tell-status.ts';
+import { texts } from './texts.ts';
 
 interface StatusDialogProps {
   lead: Lead;
@@ -33,22 +34,21 @@ export function StatusDialog({ lead, status, onClose }: StatusDialogProps) {
   const submit = useSubmit(form, async ({ reason, followUpOn }) => {
     const asked = isClosing ? { reason } : { reason: '', followUpOn };
     const changed = await mutateAsync({ status, ...asked, version: lead.version });
-    const words = isClosing ? 'The lead is closed.' : 'The lead comes back on that day.';
-    tellStatus(words, lead, changed, mutateAsync);
+    tellStatus(texts.status.now[status], lead, changed, mutateAsync);
     onClose(true);
   });
   return (
     <SubmitDialog
-      title={isClosing ? 'Close lead' : 'Incubate lead'}
+      title={isClosing ? texts.status.closeLead : texts.status.incubateLead}
       onClose={() => onClose()}
       submit={submit}
       guard={guard}
-      button={{ children: isClosing ? 'Close lead' : 'Incubate' }}
+      button={{ children: isClosing ? texts.status.closeLead : texts.status.buttons.incubate }}
     >
       <Text>{lead.name}</Text>
       {isClosing ? (
         <Textarea
-          label="Reason"
+          label={texts.labels.closedReason}
           maxLength={REASON_MAX}
           autosize
           minRows={2}
@@ -56,7 +56,7 @@ export function StatusDialog({ lead, status, onClose }: StatusDialogProps) {
           {...form.getInputProps('reason')}
         />
       ) : (
-        <DayInput label="Follow up on" data-autofocus {...form.getInputProps('followUpOn')} />
+        <DayInput label={texts.labels.followUpOn} data-autofocus {...form.getInputProps('followUpOn')} />
       )}
     </SubmitDialog>
   );

@@ -5,17 +5,18 @@ import { DayInput } from '#platform/web/inputs/day-input.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { LABELS } from './lead-words.ts';
 import type { SectionProps } from './section-props.ts';
+import { texts } from './texts.ts';
 
 /** What they want, where they come from, and when to call next. */
 export function WishSection({ form, sources }: SectionProps & { sources: string[] }) {
   const { value, onChange, ...line } = form.getInputProps('lineOfBusiness');
   return (
-    <PageCard title="Interest">
+    <PageCard title={texts.overview.interest}>
       <div className={grid.fields}>
         <Select
           className={`${grid.half} ${grid.wide}`}
           label={LABELS.lineOfBusiness}
-          placeholder="Line of business"
+          placeholder={texts.form.lineOfBusiness}
           clearable
           data={[...LINES_OF_BUSINESS]}
           {...line}

@@ -3,6 +3,7 @@ import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { say } from '#platform/web/wording.ts';
 import type { Lead } from '../contract.ts';
+import { texts } from './texts.ts';
 
 interface WithCustomerProps {
   lead: Lead;
@@ -16,11 +17,9 @@ export function WithCustomer({ lead: { customerId, customer }, tab, label }: Wit
   if (customerId === null) return null;
   return (
     <PageCard title={label}>
-      <Text mb="xs">
-        {say('This lead became a customer. Its tasks, attachments and email are there now.')}
-      </Text>
+      <Text mb="xs">{say(texts.withCustomer.hint)}</Text>
       <TextLink to="/customer/$id" params={{ id: customerId }} search={{ tab }}>
-        {label} of {customer}
+        {texts.withCustomer.of(label, customer)}
       </TextLink>
     </PageCard>
   );

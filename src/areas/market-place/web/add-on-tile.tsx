@@ -7,6 +7,7 @@ import { StateBadge, type Tone } from '#platform/web/ui/state-badge.tsx';
 import type { MarketAddOn } from '../contract.ts';
 import type { AddOnState } from '../rules.ts';
 import classes from './market-place.module.css';
+import { texts } from './texts.tsx';
 
 const TONES: Record<AddOnState, Tone> = { Yours: 'done', Requested: 'waits', Available: 'closed' };
 
@@ -23,13 +24,13 @@ export function AddOnTile({ addOn, onRequest }: AddOnTileProps) {
     <li className={classes.tile}>
       <div className={classes.head}>
         <h2 className={classes.name}>{name}</h2>
-        <StateBadge tone={TONES[state]}>{state}</StateBadge>
+        <StateBadge tone={TONES[state]}>{texts.states[state]}</StateBadge>
       </div>
       {description && <Text fz="sm">{description}</Text>}
       <div className={classes.price}>
         <Text fw={600}>{priceWords(addOn)}</Text>
         <Text c="dimmed" fz="sm">
-          {addOn.isIncluded ? 'Your package includes it' : BILL_TYPE_WORDS[addOn.bill_type]}
+          {addOn.isIncluded ? texts.tile.packageIncludes : BILL_TYPE_WORDS[addOn.bill_type]}
         </Text>
       </div>
       <LastRequest addOn={addOn} />
@@ -39,9 +40,9 @@ export function AddOnTile({ addOn, onRequest }: AddOnTileProps) {
           why={why}
           onClick={onRequest}
           className={classes.button}
-          aria-label={`Request ${name}`}
+          aria-label={texts.request.requestOne(name)}
         >
-          Request
+          {texts.request.request}
         </ExplainedButton>
       )}
     </li>
@@ -49,7 +50,7 @@ export function AddOnTile({ addOn, onRequest }: AddOnTileProps) {
 }
 
 function priceWords({ isIncluded, cost, cost_type }: MarketAddOn): string {
-  return isIncluded ? 'Included' : showCost(cost, cost_type);
+  return isIncluded ? texts.tile.included : showCost(cost, cost_type);
 }
 
 /** The name of whoever asked, while it waits; what was said, when it was declined. */
@@ -58,9 +59,9 @@ function LastRequest({ addOn: { state, request } }: { addOn: MarketAddOn }) {
   if (state === 'Requested')
     return (
       <Text fz="sm" c="dimmed">
-        {`Requested by ${request.by} on ${dayOf(request.at)}${request.note && `: ${request.note}`}`}
+        {texts.tile.requestedBy(request.by, dayOf(request.at), request.note)}
       </Text>
     );
   if (request.outcome !== 'declined' || !request.answeredAt) return null;
-  return <Text fz="sm">{`Declined on ${dayOf(request.answeredAt)}: ${request.answer}`}</Text>;
+  return <Text fz="sm">{texts.tile.declinedOn(dayOf(request.answeredAt), request.answer)}</Text>;
 }

@@ -9,6 +9,7 @@ import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { type AddOnRequest, declineAddOnRequest } from '../contract.ts';
 import { ANSWER_MAX } from '../rules.ts';
 import { useDeclineRequest } from './market-queries.ts';
+import { texts } from './texts.tsx';
 
 interface DeclineDialogProps {
   request: AddOnRequest;
@@ -28,20 +29,20 @@ export function DeclineDialog({ request: { id, account, addOn, by }, onClose }: 
     await mutateAsync({ id, answer });
     // Its history tells of it.
     void refreshAccount();
-    toastDone(`The request for ${addOn.name} is declined.`);
+    toastDone(texts.decline.done(addOn.name));
     onClose();
   });
   return (
     <SubmitDialog
-      title={`Decline ${addOn.name}`}
+      title={texts.requests.declineOne(addOn.name)}
       onClose={onClose}
       submit={submit}
       guard={guard}
-      button={{ children: 'Decline' }}
+      button={{ children: texts.requests.decline }}
     >
       <Textarea
-        label="Answer"
-        description={`${by} reads this in the market place.`}
+        label={texts.decline.answer}
+        description={texts.decline.whoReads(by)}
         autosize
         minRows={3}
         maxLength={ANSWER_MAX}

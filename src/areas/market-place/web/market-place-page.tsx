@@ -11,6 +11,7 @@ import { AddOnTile } from './add-on-tile.tsx';
 import classes from './market-place.module.css';
 import { KEY, marketPlaceQuery } from './market-queries.ts';
 import { RequestDialog } from './request-dialog.tsx';
+import { texts } from './texts.tsx';
 
 const route = getRouteApi('/signed-in/market_place');
 
@@ -30,21 +31,21 @@ export function MarketPlacePage() {
     });
   return (
     <>
-      <PageHead title="Market Place" facts={['Add-ons for your agency']} />
+      <PageHead title={texts.page.title} facts={[texts.page.hint]} />
       {marketPlace && (
         <Text fz="sm" mb="sm">
-          You can find more in{' '}
-          <Anchor href={marketPlace} target="_blank" rel="noreferrer" fz="inherit">
-            your agency’s own market place
-          </Anchor>
-          .
+          {texts.page.findMore((words) => (
+            <Anchor href={marketPlace} target="_blank" rel="noreferrer" fz="inherit">
+              {words}
+            </Anchor>
+          ))}
         </Text>
       )}
       <ProblemAlert>{data ? undefined : error?.message}</ProblemAlert>
       {!data && !error && <Waiting height={300} />}
-      {data?.length === 0 && <Text c="dimmed">There are no add-ons yet.</Text>}
+      {data?.length === 0 && <Text c="dimmed">{texts.page.none}</Text>}
       {data && data.length > 0 && (
-        <ul className={classes.tiles} aria-label="Add-ons">
+        <ul className={classes.tiles} aria-label={texts.page.addOns}>
           {data.map((addOn) => (
             <AddOnTile
               key={addOn.id}
@@ -56,7 +57,11 @@ export function MarketPlacePage() {
       )}
       {asked && <RequestDialog key={asked.id} addOn={asked} onClose={close} />}
       {data && request !== undefined && !asked && (
-        <WaitDialog title="Request" problem="This add-on is not offered any more." onClose={() => close()} />
+        <WaitDialog
+          title={texts.request.request}
+          problem={texts.request.notOffered}
+          onClose={() => close()}
+        />
       )}
     </>
   );

@@ -9,6 +9,7 @@ import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
 import type { MarketAddOn } from '../contract.ts';
 import { NOTE_MAX, whyNotRequested } from '../rules.ts';
 import { useRequestAddOn } from './market-queries.ts';
+import { texts } from './texts.tsx';
 
 interface RequestDialogProps {
   addOn: Pick<MarketAddOn, 'id' | 'name' | 'state'>;
@@ -18,7 +19,10 @@ interface RequestDialogProps {
 /** It stays while somebody writes in it: whoever is too late is told when they send it. */
 export function RequestDialog({ addOn, onClose }: RequestDialogProps) {
   const [why] = useState(() => whyNotRequested(addOn));
-  if (why) return <WaitDialog title={`Request ${addOn.name}`} problem={why} onClose={() => onClose()} />;
+  if (why)
+    return (
+      <WaitDialog title={texts.request.requestOne(addOn.name)} problem={why} onClose={() => onClose()} />
+    );
   return <RequestForm addOn={addOn} onClose={onClose} />;
 }
 
@@ -28,20 +32,20 @@ function RequestForm({ addOn: { id, name }, onClose }: RequestDialogProps) {
   const guard = useDialogGuard(form.isDirty, 'request');
   const submit = useSubmit(form, async ({ note }) => {
     await mutateAsync({ addOnId: id, note });
-    toastDone(`${name} is requested.`);
+    toastDone(texts.request.done(name));
     onClose(true);
   });
   return (
     <SubmitDialog
-      title={`Request ${name}`}
+      title={texts.request.requestOne(name)}
       onClose={() => onClose()}
       submit={submit}
       guard={guard}
-      button={{ children: 'Request' }}
+      button={{ children: texts.request.request }}
     >
-      <Text>Your request goes to the provider, who applies the add-on or answers you here.</Text>
+      <Text>{texts.request.hint}</Text>
       <Textarea
-        label="Note"
+        label={texts.request.note}
         autosize
         minRows={3}
         maxLength={NOTE_MAX}

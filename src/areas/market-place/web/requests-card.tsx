@@ -11,6 +11,7 @@ import type { AddOnRequest } from '../contract.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { KEY, requestsQuery } from './market-queries.ts';
 import classes from './requests-card.module.css';
+import { texts } from './texts.tsx';
 
 interface AddOnRequestsCardProps {
   accountId: number;
@@ -26,33 +27,35 @@ export function AddOnRequestsCard({ accountId, onApply }: AddOnRequestsCardProps
   if (!error && (!data || data.length === 0)) return null;
   const open = data?.filter(({ outcome }) => outcome === null).length ?? 0;
   return (
-    <TableCard title="Add-On Requests" note={open > 0 ? `${open} open` : undefined}>
+    <TableCard title={texts.requests.title} note={open > 0 ? texts.requests.open(open) : undefined}>
       <ProblemAlert>{data ? undefined : error?.message}</ProblemAlert>
-      <ul className={classes.requests} aria-label="Add-On Requests">
+      <ul className={classes.requests} aria-label={texts.requests.title}>
         {data?.map((request) => (
           <li key={request.id} className={classes.request}>
             <div className={classes.words}>
               <Text fw={600}>{request.addOn.name}</Text>
-              <Text c="dimmed" fz="sm">{`Requested by ${request.by}, ${showMoment(request.at)}`}</Text>
+              <Text c="dimmed" fz="sm">
+                {texts.requests.requestedBy(request.by, showMoment(request.at))}
+              </Text>
               {request.note && <Text fz="sm">{request.note}</Text>}
-              {request.answer && <Text fz="sm">{`Answer: ${request.answer}`}</Text>}
+              {request.answer && <Text fz="sm">{texts.requests.answer(request.answer)}</Text>}
             </div>
             {request.outcome === null ? (
               <div className={classes.buttons}>
                 <Button
                   size="compact-sm"
-                  aria-label={`Apply ${request.addOn.name}`}
+                  aria-label={texts.requests.applyOne(request.addOn.name)}
                   onClick={() => onApply(request.addOn.id)}
                 >
-                  Apply
+                  {texts.requests.apply}
                 </Button>
                 <Button
                   size="compact-sm"
                   variant="default"
-                  aria-label={`Decline ${request.addOn.name}`}
+                  aria-label={texts.requests.declineOne(request.addOn.name)}
                   onClick={() => setDeclined(request)}
                 >
-                  Decline
+                  {texts.requests.decline}
                 </Button>
               </div>
             ) : (
@@ -70,7 +73,7 @@ function Answer({ request: { outcome, answeredAt, answeredBy } }: { request: Add
   return (
     <div className={classes.answer}>
       <StateBadge tone={outcome === 'applied' ? 'done' : 'closed'}>
-        {outcome === 'applied' ? 'Applied' : 'Declined'}
+        {texts.outcomes[outcome === 'applied' ? 'applied' : 'declined']}
       </StateBadge>
       <Text c="dimmed" fz="sm">
         {answeredAt && `${answeredBy}, ${dayOf(answeredAt)}`}

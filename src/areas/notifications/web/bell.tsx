@@ -1,11 +1,13 @@
-import { Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconSpeakerphone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useSession } from '#areas/session/web/public.ts';
 import { lazyPiece } from '#platform/web/connection/lazy-piece.ts';
+import { Tip } from '#platform/web/ui/tip.tsx';
 import { countWords, shownCount } from '../rules.ts';
 import classes from './bell.module.css';
+import { texts } from './texts.ts';
 import { unreadQuery } from './unread-query.ts';
 import { useArrivals } from './use-arrivals.ts';
 import { usePanel } from './use-panel.ts';
@@ -21,10 +23,10 @@ export function Bell() {
   const unread = data?.unread ?? 0;
   return (
     <>
-      <Tooltip label="Notifications">
+      <Tip label={texts.title}>
         <UnstyledButton
           className={classes.bell}
-          aria-label={`Notifications, ${countWords(unread)}`}
+          aria-label={texts.titleWithCount(countWords(unread))}
           onClick={() => show('all')}
         >
           <IconSpeakerphone size={18} stroke={1.7} aria-hidden />
@@ -34,7 +36,7 @@ export function Bell() {
             </span>
           )}
         </UnstyledButton>
-      </Tooltip>
+      </Tip>
       <VisuallyHidden role="status">{data && countWords(unread)}</VisuallyHidden>
       <Suspense>{place && <Panel place={place} onShow={show} />}</Suspense>
     </>

@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import classes from './notification-row.module.css';
+import { texts } from './texts.ts';
 
 /** More than this does not fit into two lines of the panel. */
 const SHORT = 125;
@@ -16,7 +17,7 @@ export function MessageText({ children }: { children: string }) {
       </p>
       {isLong && (
         <UnstyledButton className={classes.more} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? 'Show less' : 'Read on'}
+          {isWhole ? texts.row.showLess : texts.row.readOn}
         </UnstyledButton>
       )}
     </>

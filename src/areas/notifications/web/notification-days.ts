@@ -1,5 +1,6 @@
 import { dayOf } from '#platform/web/ui/local-days.ts';
 import type { Notification } from '../contract.ts';
+import { texts } from './texts.ts';
 
 export interface NotificationDay {
   /** "Today", "Yesterday" or the day. */
@@ -22,8 +23,8 @@ export function byDay(notifications: readonly Notification[], now: Date): Notifi
 function dayWords(moment: Date, now: Date): string {
   const day = dayOf(moment);
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
-  if (day === dayOf(now)) return 'Today';
-  return day === dayOf(yesterday) ? 'Yesterday' : day;
+  if (day === dayOf(now)) return texts.list.today;
+  return day === dayOf(yesterday) ? texts.list.yesterday : day;
 }
 
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });

@@ -12,6 +12,7 @@ import { NOTIFICATION_TYPES, type NotificationType, PRIORITIES, type Priority } 
 import { useSend } from './notification-queries.ts';
 import { NEW_VALUES, type NotificationValues, notificationErrors } from './notification-values.ts';
 import { SendToField, WITHIN_PANEL } from './send-to-field.tsx';
+import { texts } from './texts.ts';
 import { PANEL } from './use-panel.ts';
 
 interface NotificationFormProps {
@@ -31,7 +32,7 @@ export function NotificationForm({ onBusy, onClose }: NotificationFormProps) {
   const { isAsking, question } = useDialogGuard(form.isDirty, PANEL);
   const { onSubmit, sending, problem, clearProblem } = useSubmit(form, async (body) => {
     const { receivers } = await mutateAsync({ body, key: key.current() });
-    toastDone(receivers === 1 ? 'Sent to 1 person.' : `Sent to ${receivers} people.`);
+    toastDone(texts.form.sent(receivers));
     onClose(true);
   });
   const isBusy = sending || isAsking;
@@ -49,7 +50,7 @@ export function NotificationForm({ onBusy, onClose }: NotificationFormProps) {
     <form onSubmit={onSubmit} noValidate>
       <Stack gap="sm">
         <Select<NotificationType>
-          label="Type"
+          label={texts.form.type}
           data={NOTIFICATION_TYPES}
           comboboxProps={WITHIN_PANEL}
           allowDeselect={false}
@@ -58,9 +59,14 @@ export function NotificationForm({ onBusy, onClose }: NotificationFormProps) {
           onChange={(type) => type && chooseType(type)}
         />
         <SendToField form={form} />
-        <TextInput label="Title" maxLength={TITLE_MAX} autoComplete="off" {...form.getInputProps('title')} />
+        <TextInput
+          label={texts.form.title}
+          maxLength={TITLE_MAX}
+          autoComplete="off"
+          {...form.getInputProps('title')}
+        />
         <Textarea
-          label="Message"
+          label={texts.form.message}
           maxLength={MESSAGE_MAX}
           autosize
           minRows={4}
@@ -68,7 +74,7 @@ export function NotificationForm({ onBusy, onClose }: NotificationFormProps) {
           {...form.getInputProps('message')}
         />
         <Select
-          label="Priority"
+          label={texts.form.priority}
           data={PRIORITIES}
           comboboxProps={WITHIN_PANEL}
           allowDeselect={false}
@@ -81,7 +87,7 @@ export function NotificationForm({ onBusy, onClose }: NotificationFormProps) {
         <ProblemAlert>{problem}</ProblemAlert>
         <DialogFoot>
           <Button variant="default" disabled={sending} onClick={() => onClose()}>
-            Cancel
+            {texts.cancel}
           </Button>
           <Button
             variant="default"
@@ -91,10 +97,10 @@ export function NotificationForm({ onBusy, onClose }: NotificationFormProps) {
               clearProblem();
             }}
           >
-            Reset
+            {texts.form.reset}
           </Button>
           <Button type="submit" loading={sending}>
-            Submit
+            {texts.form.submit}
           </Button>
         </DialogFoot>
       </Stack>

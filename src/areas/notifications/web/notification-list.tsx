@@ -11,20 +11,15 @@ import { byDay } from './notification-days.ts';
 import classes from './notification-list.module.css';
 import { listQuery, useReadAll } from './notification-queries.ts';
 import { NotificationRow } from './notification-row.tsx';
+import { texts } from './texts.ts';
 import { unreadQuery } from './unread-query.ts';
 import type { PanelPlace } from './use-panel.ts';
 
 const CHOICES = [
-  { value: 'all', label: 'All' },
-  { value: 'new', label: 'New' },
-  { value: 'read', label: 'Read' },
+  { value: 'all', label: texts.list.filters.all },
+  { value: 'new', label: texts.list.filters.new },
+  { value: 'read', label: texts.list.filters.read },
 ] satisfies { value: Filter; label: string }[];
-
-const EMPTY: Record<Filter, string> = {
-  all: 'No notifications',
-  new: 'No new notifications',
-  read: 'No read notifications',
-};
 
 interface NotificationListProps {
   filter: Filter;
@@ -44,7 +39,7 @@ export function NotificationList({ filter, onShow }: NotificationListProps) {
         <SegmentedControl
           data-filter
           size="xs"
-          aria-label="Show"
+          aria-label={texts.list.show}
           data={CHOICES}
           value={filter}
           onChange={(next) => onShow(next as Filter)}
@@ -57,11 +52,11 @@ export function NotificationList({ filter, onShow }: NotificationListProps) {
               loading={readAll.isPending}
               onClick={() => void readAll.mutateAsync().catch(toastProblem)}
             >
-              Mark all as read
+              {texts.list.markAllAsRead}
             </Button>
           )}
           <Button size="xs" leftSection={<IconPlus size={15} aria-hidden />} onClick={() => onShow('add')}>
-            Add
+            {texts.list.add}
           </Button>
         </Group>
       </Group>
@@ -69,10 +64,10 @@ export function NotificationList({ filter, onShow }: NotificationListProps) {
       {!shown && <ProblemAlert>{list.error?.message}</ProblemAlert>}
       {shown?.length === 0 && (
         <Text c="dimmed" ta="center" py="xl">
-          {EMPTY[filter]}
+          {texts.list.none[filter]}
         </Text>
       )}
-      <section ref={frame} tabIndex={-1} aria-label="Notifications" className={classes.list}>
+      <section ref={frame} tabIndex={-1} aria-label={texts.title} className={classes.list}>
         {shown &&
           byDay(shown, new Date()).map(({ day, notifications }) => (
             <Fragment key={day}>
@@ -94,7 +89,7 @@ export function NotificationList({ filter, onShow }: NotificationListProps) {
           loading={list.isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}
         >
-          Show more
+          {texts.list.showMore}
         </Button>
       )}
     </Stack>

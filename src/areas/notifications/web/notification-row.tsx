@@ -1,9 +1,10 @@
-import { ActionIcon, Checkbox, Tooltip } from '@mantine/core';
+import { ActionIcon, Checkbox } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useSession } from '#areas/session/web/public.ts';
 import { parseSearch } from '#platform/web/router/search-params.ts';
 import { StateBadge, type Tone } from '#platform/web/ui/state-badge.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { Tip } from '#platform/web/ui/tip.tsx';
 import { toastProblem, toastUndo } from '#platform/web/ui/toasts.ts';
 import { say } from '#platform/web/wording.ts';
 import type { Notification } from '../contract.ts';
@@ -13,6 +14,7 @@ import { MessageText } from './message-text.tsx';
 import { timeOf } from './notification-days.ts';
 import { useHide, useShowAgain, useToggleRead } from './notification-queries.ts';
 import classes from './notification-row.module.css';
+import { texts } from './texts.ts';
 
 /** Only what is more than ordinary has a mark. */
 const TONES: Readonly<Record<number, Tone>> = { 2: 'waits', 3: 'problem' };
@@ -39,7 +41,7 @@ export function NotificationRow({ notification: one, onHidden }: NotificationRow
     onHidden();
     hide
       .mutateAsync(one)
-      .then(() => toastUndo('Notification removed.', () => showAgain.mutateAsync(one.id)))
+      .then(() => toastUndo(texts.row.removed, () => showAgain.mutateAsync(one.id)))
       .catch(toastProblem);
   }
 
@@ -67,20 +69,26 @@ export function NotificationRow({ notification: one, onHidden }: NotificationRow
           <span>{[timeOf(one.trandate), one.from_user.name, one.type].filter(Boolean).join(' · ')}</span>
         </p>
       </div>
-      <Tooltip label={isRead ? 'Read' : 'Mark as read'}>
+      <Tip label={isRead ? texts.row.isRead : texts.row.markAsRead}>
         <Checkbox
           size="xs"
           className={classes.read}
-          aria-label={`Read: ${title}`}
+          aria-label={texts.row.isReadOf(title)}
           checked={isRead}
           onChange={flip}
         />
-      </Tooltip>
-      <Tooltip label="Remove">
-        <ActionIcon variant="subtle" color="gray" size={24} aria-label={`Remove ${title}`} onClick={remove}>
+      </Tip>
+      <Tip label={texts.row.remove}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={24}
+          aria-label={texts.row.removeOf(title)}
+          onClick={remove}
+        >
           <IconX size={15} aria-hidden />
         </ActionIcon>
-      </Tooltip>
+      </Tip>
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { NotificationForm } from './notification-form.tsx';
 import { NotificationList } from './notification-list.tsx';
 import classes from './panel.module.css';
+import { texts } from './texts.ts';
 import type { PanelPlace } from './use-panel.ts';
 
 interface PanelProps {
@@ -28,9 +29,9 @@ export function Panel({ place, onShow }: PanelProps) {
         {/* Without the role this would count as a second banner of the page. */}
         <Drawer.Header role="presentation" className={classes.head}>
           <Drawer.Title className={classes.title}>
-            {place === 'add' ? 'New Notification' : 'Notifications'}
+            {place === 'add' ? texts.form.heading : texts.title}
           </Drawer.Title>
-          {!isBusy && <Drawer.CloseButton aria-label="Close" />}
+          {!isBusy && <Drawer.CloseButton aria-label={texts.close} />}
         </Drawer.Header>
         <Drawer.Body className={classes.body}>
           {place === 'add' ? (

@@ -6,6 +6,7 @@ import { Explained } from '#platform/web/ui/explained.tsx';
 import { needsReceivers } from '../rules.ts';
 import { receiversQuery } from './notification-queries.ts';
 import { choicesOf, type NotificationValues } from './notification-values.ts';
+import { texts } from './texts.ts';
 
 /** For a drop-down: it belongs inside the dialog, not after the end of the page. */
 export const WITHIN_PANEL = { withinPortal: false };
@@ -17,19 +18,19 @@ export function SendToField({ form }: { form: UseFormReturnType<NotificationValu
   const { type } = form.values;
   if (!needsReceivers(type))
     return (
-      <Explained why="Company Wide goes to everyone. Choose another type to name people.">
-        <TextInput label="Send To" value="Everyone in the agency" disabled readOnly />
+      <Explained why={texts.form.whyEveryone}>
+        <TextInput label={texts.form.sendTo} value={texts.form.everyone} disabled readOnly />
       </Explained>
     );
   const { error: wrong, ...input } = form.getInputProps('sendTo');
   return (
     <MultiSelect<number>
-      label="Send To"
-      placeholder="Search by name"
+      label={texts.form.sendTo}
+      placeholder={texts.form.searchByName}
       searchable
       hidePickedOptions
       comboboxProps={WITHIN_PANEL}
-      nothingFoundMessage={data ? 'No matches.' : 'Loading …'}
+      nothingFoundMessage={data ? texts.form.noMatches : texts.form.loading}
       data={choicesOf(type, data)}
       {...input}
       error={wrong ?? error?.message}

@@ -5,6 +5,7 @@ import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import { READY } from '#platform/shared/live.ts';
 import { type LiveWord, listenLive } from '#platform/web/live/listen-live.ts';
 import type { countUnread } from '../bell-contract.ts';
+import { texts } from './texts.ts';
 import { KEY, unreadQuery } from './unread-query.ts';
 
 const OWN_WORDS: readonly LiveWord[] = ['notification', 'notificationRead', READY];
@@ -39,7 +40,7 @@ const URGENT = 3;
 function toastArrival({ title, from, priority }: Arrival): void {
   notifications.show({
     title,
-    message: `From ${from}`,
+    message: texts.from(from),
     color: COLORS[priority] ?? 'gray',
     role: 'status',
     autoClose: priority === URGENT ? false : 6000,

@@ -10,6 +10,7 @@ import type { OnClose } from './message-dialogs.tsx';
 import { MessageField } from './message-field.tsx';
 import { officesQuery, useCreateMessage } from './message-queries.ts';
 import { type CreateValues, createBody, createErrors } from './message-values.ts';
+import { texts } from './texts.tsx';
 
 export function CreateDialog({ onClose }: { onClose: OnClose }) {
   const { data: offices, error } = useQuery(officesQuery);
@@ -22,25 +23,25 @@ export function CreateDialog({ onClose }: { onClose: OnClose }) {
   const guard = useDialogGuard(form.isDirty, 'message');
   const submit = useSubmit(form, async (values) => {
     await mutateAsync(createBody(values));
-    toastDone('The message was created.');
+    toastDone(texts.dialogs.wasCreated);
     onClose(true);
   });
   return (
     <SubmitDialog
-      title="Create - Office Message"
+      title={texts.dialogs.createOfficeMessage}
       hasCross={false}
       onClose={() => onClose()}
       submit={submit}
       guard={guard}
       problem={error?.message}
-      button={{ children: 'create', tt: 'capitalize' }}
+      button={{ children: texts.dialogs.create, tt: 'capitalize' }}
     >
       <Select
-        label="Office"
-        placeholder="Choose an office"
+        label={texts.labels.office}
+        placeholder={texts.dialogs.chooseAnOffice}
         searchable
         openOnFocus={false}
-        nothingFoundMessage="No office by that name"
+        nothingFoundMessage={texts.dialogs.noOfficeByThatName}
         data={namedChoices(offices?.results)}
         data-autofocus
         {...form.getInputProps('officeId')}

@@ -7,6 +7,7 @@ import { toastDone } from '#platform/web/ui/toasts.ts';
 import type { OfficeMessage } from '../contract.ts';
 import type { OnClose } from './message-dialogs.tsx';
 import { useDeleteMessage } from './message-queries.ts';
+import { texts } from './texts.tsx';
 
 export function DeleteDialog({ message, onClose }: { message: OfficeMessage; onClose: OnClose }) {
   const { mutateAsync, isPending, error } = useDeleteMessage();
@@ -15,25 +16,25 @@ export function DeleteDialog({ message, onClose }: { message: OfficeMessage; onC
     // A second click comes before the button is grayed.
     if (isPending) return;
     void mutateAsync(message).then(() => {
-      toastDone('The message was deleted.');
+      toastDone(texts.dialogs.wasDeleted);
       onClose(true);
     }, shownBelow);
   }
 
   return (
-    <Dialog title="Delete Office Message ?">
+    <Dialog title={texts.dialogs.deleteOfficeMessage}>
       <Stack gap="md">
         <Text fw={650}>{message.office.name}</Text>
         <ScrollArea.Autosize mah={320} viewportProps={{ tabIndex: 0 }}>
-          <SafeHtml html={message.message} videoTitle={`Message of ${message.office.name}`} />
+          <SafeHtml html={message.message} videoTitle={texts.dialogs.messageOf(message.office.name)} />
         </ScrollArea.Autosize>
         <ProblemAlert>{error?.message}</ProblemAlert>
         <DialogFoot>
           <Button variant="default" onClick={() => onClose()} disabled={isPending} data-autofocus>
-            No, Cancel
+            {texts.dialogs.noCancel}
           </Button>
           <Button color="var(--cd-problem)" c="var(--cd-surface)" loading={isPending} onClick={deleteIt}>
-            Yes, Delete
+            {texts.dialogs.yesDelete}
           </Button>
         </DialogFoot>
       </Stack>

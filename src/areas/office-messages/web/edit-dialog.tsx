@@ -7,6 +7,7 @@ import type { OnClose } from './message-dialogs.tsx';
 import { MessageField } from './message-field.tsx';
 import { useEditMessage, useKeepMessage } from './message-queries.ts';
 import { type EditValues, editErrors, editValues, messageDifferences } from './message-values.ts';
+import { texts } from './texts.tsx';
 
 export function EditDialog({ message, onClose }: { message: OfficeMessage; onClose: OnClose }) {
   const keep = useKeepMessage();
@@ -18,7 +19,7 @@ export function EditDialog({ message, onClose }: { message: OfficeMessage; onClo
   });
   return (
     <RecordFormDialog
-      title="Edit - Office Message"
+      title={texts.dialogs.editOfficeMessage}
       form={form}
       param="message"
       hasCross={false}

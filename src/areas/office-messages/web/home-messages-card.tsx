@@ -9,6 +9,7 @@ import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { VideoThumbnail } from '#platform/web/ui/video-thumbnail.tsx';
 import { Waiting } from '#platform/web/ui/waiting.tsx';
 import { ownMessagesQuery } from './own-messages-query.ts';
+import { texts } from './texts.tsx';
 
 const SHOWN = 3;
 
@@ -20,15 +21,15 @@ export function HomeMessagesCard() {
   const messages = data?.results ?? [];
   const rest = messages.length - SHOWN;
   return (
-    <PageCard title="Office messages">
+    <PageCard title={texts.home.officeMessages}>
       <ProblemAlert>{data ? undefined : error?.message}</ProblemAlert>
       {!data && !error && <Waiting height={180} />}
       {data && messages.length === 0 && (
         <>
-          <Text c="dimmed">Your office has no messages.</Text>
+          <Text c="dimmed">{texts.home.noMessages}</Text>
           {mayWrite && (
             <LinkButton to="/office/message" variant="default" size="xs" mt="sm">
-              Write one
+              {texts.home.writeOne}
             </LinkButton>
           )}
         </>
@@ -37,7 +38,7 @@ export function HomeMessagesCard() {
         {(isAll ? messages : messages.slice(0, SHOWN)).map(({ id, message }, at) => (
           <Fragment key={id}>
             {at > 0 && <Divider />}
-            <SafeHtml html={message} videoTitle="Video of your office" video={VideoThumbnail} />
+            <SafeHtml html={message} videoTitle={texts.home.videoOfYourOffice} video={VideoThumbnail} />
           </Fragment>
         ))}
         {rest > 0 && !isAll && (
@@ -47,7 +48,7 @@ export function HomeMessagesCard() {
             onClick={() => setAll(true)}
             style={{ alignSelf: 'flex-start' }}
           >
-            {rest === 1 ? 'Show one more' : `Show ${rest} more`}
+            {texts.home.showMore(rest)}
           </Button>
         )}
       </Stack>

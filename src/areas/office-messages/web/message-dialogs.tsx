@@ -9,6 +9,7 @@ import { CreateDialog } from './create-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { messageQuery } from './message-queries.ts';
+import { texts } from './texts.tsx';
 
 /** Done means saved or deleted: nothing typed is left to ask about. */
 export type OnClose = (isDone?: true) => void;
@@ -49,19 +50,19 @@ function Stored({ id, onClose, children }: StoredProps) {
   const { data, error } = useQuery(messageQuery(id));
   if (data) return children(data);
   return (
-    <Dialog title="Office Message">
+    <Dialog title={texts.dialogs.officeMessage}>
       {error ? (
         <Stack gap="md">
           <ProblemAlert>{error.message}</ProblemAlert>
           <DialogFoot>
             <Button onClick={() => onClose()} data-autofocus>
-              Close
+              {texts.dialogs.close}
             </Button>
           </DialogFoot>
         </Stack>
       ) : (
         <Group justify="center">
-          <Loader size="sm" aria-label="Loading" />
+          <Loader size="sm" aria-label={texts.dialogs.loading} />
         </Group>
       )}
     </Dialog>

@@ -1,11 +1,12 @@
 import { Text, Textarea } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { MESSAGE_MAX } from '../contract.ts';
+import { texts } from './texts.tsx';
 
 export function MessageField(props: GetInputPropsReturnType & { 'data-autofocus'?: boolean }) {
   return (
     <Textarea
-      label="Message"
+      label={texts.labels.message}
       autosize
       minRows={5}
       maxRows={14}
@@ -20,8 +21,7 @@ export function MessageField(props: GetInputPropsReturnType & { 'data-autofocus'
 function EmbedNote() {
   return (
     <Text component="span" fz="inherit">
-      To embed a video, choose <strong>Share</strong> at Vimeo or YouTube, then <strong>Embed</strong>, and{' '}
-      <strong>paste</strong> the code here. A video’s link on a line of its own works too.
+      {texts.dialogs.embedNote()}
     </Text>
   );
 }

@@ -3,6 +3,7 @@ import { fieldErrors } from '#platform/shared/errors.ts';
 import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
 import { createInput, editInput, type OfficeMessage } from '../contract.ts';
 import { plainText, typedMessage } from '../rules.ts';
+import { texts } from './texts.tsx';
 
 /** What the form of a new message contains; the picker has its offices as text. */
 export type CreateValues = { officeId: string | null; message: string };
@@ -28,7 +29,7 @@ export function editErrors(values: EditValues): Record<string, string> {
 export function messageDifferences(theirs: OfficeMessage, mine: EditValues): Difference[] {
   const typed = typedMessage(theirs.message);
   if (typed === mine.message.trim()) return [];
-  return [{ label: 'Message', theirs: plainText(typed), mine: plainText(mine.message) }];
+  return [{ label: texts.labels.message, theirs: plainText(typed), mine: plainText(mine.message) }];
 }
 
 /** The first problem with each field. */

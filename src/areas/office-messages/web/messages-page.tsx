@@ -13,6 +13,7 @@ import type { OfficeMessage } from '../contract.ts';
 import { messageColumns } from './message-columns.tsx';
 import { MessageDialogs } from './message-dialogs.tsx';
 import { messagesQuery } from './message-queries.ts';
+import { texts } from './texts.tsx';
 
 const route = getRouteApi('/signed-in/office/message');
 
@@ -30,9 +31,9 @@ export function MessagesPage() {
         size="compact-xs"
         variant="subtle"
         leftSection={<IconPencil size={14} aria-hidden />}
-        aria-label={`Edit the message ${id} of ${office.name}`}
+        aria-label={texts.list.editMessage(id, office.name)}
       >
-        Edit
+        {texts.list.edit}
       </LinkButton>
       <LinkButton
         to="/office/message"
@@ -40,9 +41,9 @@ export function MessagesPage() {
         size="compact-xs"
         variant="subtle"
         leftSection={<IconTrash size={14} aria-hidden />}
-        aria-label={`Delete the message ${id} of ${office.name}`}
+        aria-label={texts.list.deleteMessage(id, office.name)}
       >
-        Delete
+        {texts.list.delete}
       </LinkButton>
     </Group>
   );
@@ -52,21 +53,21 @@ export function MessagesPage() {
       search={{ ...search, message: 'create' }}
       leftSection={<IconPlus size={15} aria-hidden />}
     >
-      Create
+      {texts.list.create}
     </LinkButton>
   );
   return (
     <>
       <RecordHead
         hasViews
-        title="Create, Edit, or Delete Office Message"
-        up={<WayUp to="/admin">Admin</WayUp>}
-        facts={['People in an office see its messages on their home screen']}
+        title={texts.list.createEditOrDelete}
+        up={<WayUp to="/admin">{texts.list.admin}</WayUp>}
+        facts={[texts.list.whoSeesThem]}
         actions={create}
       />
-      <ListCard label="Office messages">
+      <ListCard label={texts.list.officeMessages}>
         <PagedTable
-          label="Office messages"
+          label={texts.list.officeMessages}
           list={list}
           search={search}
           onChange={change}
@@ -74,7 +75,7 @@ export function MessagesPage() {
           Pager={TenButtonNavigator}
           columns={messageColumns(actionOf)}
           rowKey={({ id }) => id}
-          empty="No Office Messages"
+          empty={texts.list.noOfficeMessages}
           emptyAction={create}
         />
       </ListCard>

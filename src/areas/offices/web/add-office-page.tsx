@@ -4,6 +4,7 @@ import { toastDone } from '#platform/web/ui/toasts.ts';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { Office } from '../contract.ts';
 import { OfficeForm } from './office-form.tsx';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/admin/offices/add');
 
@@ -12,16 +13,16 @@ export function AddOfficePage() {
   const navigate = useNavigate();
 
   function onSaved({ name }: Office): void {
-    toastDone(`${name} is saved.`);
+    toastDone(texts.edit.saved(name));
     void navigate({ to: '/admin/offices', replace: true, ignoreBlocker: true });
   }
 
   return (
     <>
       <RecordHead
-        title="Add office"
-        up={<WayUp to="/admin/offices">Offices</WayUp>}
-        facts={['A name is enough to start.']}
+        title={texts.offices.add}
+        up={<WayUp to="/admin/offices">{texts.offices.title}</WayUp>}
+        facts={[texts.edit.nameIsEnough]}
       />
       <OfficeForm under={under} onSaved={onSaved} onCancel={() => void navigate({ to: '/admin/offices' })} />
     </>

@@ -4,15 +4,15 @@ import { phoneLink } from '#platform/shared/phones.ts';
 import { Fact, Facts } from '#platform/web/ui/facts.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import type { OfficeView } from '../contract.ts';
-import { KIND_LABELS } from './office-words.ts';
+import { texts } from './texts.ts';
 
 export function ContactCard({ office }: { office: OfficeView }) {
   const { address, phone, email } = office;
   const place = placeLine(office);
   return (
-    <PageCard title="Office">
+    <PageCard title={texts.view.office}>
       <Facts>
-        <Fact label="Address" isWide>
+        <Fact label={texts.view.address} isWide>
           {(address || place) && (
             <>
               {address}
@@ -21,12 +21,12 @@ export function ContactCard({ office }: { office: OfficeView }) {
             </>
           )}
         </Fact>
-        <Fact label="Phone">{phone && <Anchor href={phoneLink(phone)}>{phone}</Anchor>}</Fact>
-        <Fact label="Email" isWide>
+        <Fact label={texts.view.phone}>{phone && <Anchor href={phoneLink(phone)}>{phone}</Anchor>}</Fact>
+        <Fact label={texts.view.email} isWide>
           {email && <Anchor href={`mailto:${email}`}>{email}</Anchor>}
         </Fact>
         {office.path.map(({ id, kind, name }) => (
-          <Fact key={id} label={KIND_LABELS[kind]}>
+          <Fact key={id} label={texts.levels[kind]}>
             {name}
           </Fact>
         ))}

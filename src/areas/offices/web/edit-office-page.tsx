@@ -6,6 +6,7 @@ import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { Office } from '../contract.ts';
 import { OfficeForm } from './office-form.tsx';
 import { officeQuery } from './office-queries.ts';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/admin/offices/$id');
 
@@ -16,14 +17,14 @@ export function EditOfficePage() {
   const toOffice = { to: '/office/view/$officeId', params: { officeId: id } } as const;
 
   function onSaved({ name }: Office): void {
-    toastDone(`${name} is saved.`);
+    toastDone(texts.edit.saved(name));
     void navigate({ ...toOffice, replace: true, ignoreBlocker: true });
   }
 
   return (
     <>
       <RecordHead
-        title={`Edit ${office.name}`}
+        title={texts.edit.editOf(office.name)}
         up={<WayUp {...toOffice}>{office.name}</WayUp>}
         number={id}
         facts={[]}

@@ -7,6 +7,7 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
 import { whyNotDeletable } from '../rules.ts';
 import { useDeleteGroup } from './office-queries.ts';
+import { texts } from './texts.ts';
 import classes from './tree-columns.module.css';
 import type { GroupRow } from './tree-rows.ts';
 
@@ -17,7 +18,7 @@ export function GroupActions({ row: { group, below } }: { row: GroupRow }) {
 
   function remove(): void {
     setAsking(false);
-    void mutateAsync(group).then(() => toastDone(`${group.name} is deleted.`), toastProblem);
+    void mutateAsync(group).then(() => toastDone(texts.group.deleted(group.name)), toastProblem);
   }
 
   return (
@@ -25,39 +26,39 @@ export function GroupActions({ row: { group, below } }: { row: GroupRow }) {
       <Button
         variant="subtle"
         size="compact-xs"
-        aria-label={`Edit ${group.name}`}
+        aria-label={texts.edit.editOf(group.name)}
         onClick={() => void navigate({ to: '/admin/offices', search: { group: group.id } })}
       >
-        Edit
+        {texts.edit.edit}
       </Button>
       <LinkButton
         to="/admin/offices/add"
         search={{ under: group.id }}
         variant="subtle"
         size="compact-xs"
-        aria-label={`Add office to ${group.name}`}
+        aria-label={texts.group.addOfficeTo(group.name)}
       >
-        Add office
+        {texts.offices.add}
       </LinkButton>
       <ExplainedButton
         variant="subtle"
         size="compact-xs"
-        aria-label={`Delete ${group.name}`}
+        aria-label={texts.group.deleteGroup(group.name)}
         why={whyNotDeletable(below)}
         loading={isPending}
         onClick={() => setAsking(true)}
       >
-        Delete
+        {texts.group.delete}
       </ExplainedButton>
       {isAsking && (
         <ConfirmDialog
-          title={`Delete ${group.name}?`}
-          confirm="Delete"
+          title={texts.group.deleteTitle(group.name)}
+          confirm={texts.group.delete}
           isDangerous
           onConfirm={remove}
           onCancel={() => setAsking(false)}
         >
-          {`There is nothing in this ${group.kind}. It will be deleted for good.`}
+          {texts.group.deleteMeans[group.kind]}
         </ConfirmDialog>
       )}
     </div>

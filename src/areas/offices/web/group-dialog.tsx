@@ -7,7 +7,7 @@ import { GROUP_KINDS } from '../rules.ts';
 import { GroupSelect } from './group-select.tsx';
 import { type GroupValues, groupDifferences, groupValues } from './group-values.ts';
 import { useRefreshOffices, useSaveGroup } from './office-queries.ts';
-import { KIND_LABELS } from './office-words.ts';
+import { texts } from './texts.ts';
 
 interface GroupDialogProps {
   /** Absent when one is added. */
@@ -29,7 +29,7 @@ export function GroupDialog({ group, groups, onClose }: GroupDialogProps) {
 
   return (
     <RecordFormDialog
-      title={group ? `Edit ${group.name}` : 'Add group'}
+      title={group ? texts.edit.editOf(group.name) : texts.group.add}
       form={form}
       param="group"
       schema={officeGroupSchema}
@@ -37,26 +37,21 @@ export function GroupDialog({ group, groups, onClose }: GroupDialogProps) {
       valuesOf={groupValues}
       send={(version) => mutateAsync({ ...form.getValues(), version })}
       onTheirs={refresh}
-      savedWords={({ name }) => `${name} is saved.`}
+      savedWords={({ name }) => texts.edit.saved(name)}
       onClose={onClose}
       differences={(theirs, mine) => groupDifferences(theirs, mine, groups)}
     >
-      <Explained
-        why={
-          group &&
-          'The level of a group stays as it was added. Delete the group and add another one to change it.'
-        }
-      >
+      <Explained why={group && texts.group.levelStays}>
         <Select
-          label="Level"
-          data={GROUP_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))}
+          label={texts.group.level}
+          data={GROUP_KINDS.map((value) => ({ value, label: texts.levels[value] }))}
           allowDeselect={false}
           disabled={group !== undefined}
           {...form.getInputProps('kind')}
           onChange={(chosen) => chosen && form.setValues({ kind: chosen, parentId: null })}
         />
       </Explained>
-      <TextInput label="Name" data-autofocus {...form.getInputProps('name')} />
+      <TextInput label={texts.labels.name} data-autofocus {...form.getInputProps('name')} />
       {kind !== 'territory' && (
         <GroupSelect groups={groups} kind={kind} {...form.getInputProps('parentId')} />
       )}

@@ -3,6 +3,7 @@ import { Explained } from '#platform/web/ui/explained.tsx';
 import type { OfficeGroup } from '../contract.ts';
 import type { GroupKind } from '../rules.ts';
 import { groupChoices } from './group-choices.ts';
+import { texts } from './texts.ts';
 
 interface GroupSelectProps extends Omit<SelectProps, 'value' | 'onChange' | 'data'> {
   groups: readonly OfficeGroup[];
@@ -16,16 +17,14 @@ interface GroupSelectProps extends Omit<SelectProps, 'value' | 'onChange' | 'dat
 export function GroupSelect({ groups, kind, value = null, onChange, ...rest }: GroupSelectProps) {
   const choices = groupChoices(groups, kind);
   return (
-    <Explained
-      why={choices.length === 0 ? 'There is no group of a higher level yet. Add one first.' : undefined}
-    >
+    <Explained why={choices.length === 0 ? texts.group.addHigherFirst : undefined}>
       <Select
-        label="Part of"
-        placeholder={choices.length > 0 ? 'None (top level)' : 'There is no higher level yet'}
+        label={texts.labels.partOf}
+        placeholder={choices.length > 0 ? texts.group.topLevel : texts.group.noHigherLevel}
         disabled={choices.length === 0}
         clearable
         searchable
-        nothingFoundMessage="No group by this name"
+        nothingFoundMessage={texts.group.noneByName}
         data={choices}
         {...rest}
         value={value === null ? null : String(value)}

@@ -2,6 +2,7 @@ import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
 import type { OfficeGroup, OfficeGroupInput } from '../contract.ts';
 import { pathOf } from '../rules.ts';
 import { pathLine } from './office-words.ts';
+import { texts } from './texts.ts';
 
 export type GroupValues = Omit<OfficeGroupInput, 'version'>;
 
@@ -18,7 +19,7 @@ export function groupDifferences(
 ): Difference[] {
   const place = (id: number | null) => pathLine(pathOf(groups, id));
   return [
-    { label: 'Name', theirs: theirs.name, mine: mine.name },
-    { label: 'Part of', theirs: place(theirs.parentId), mine: place(mine.parentId) },
+    { label: texts.labels.name, theirs: theirs.name, mine: mine.name },
+    { label: texts.labels.partOf, theirs: place(theirs.parentId), mine: place(mine.parentId) },
   ].filter((difference) => difference.theirs !== difference.mine);
 }

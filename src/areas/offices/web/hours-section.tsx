@@ -3,6 +3,7 @@ import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { WEEKDAYS } from '../opening-hours.ts';
 import classes from './office-form.module.css';
 import type { SectionProps } from './section-props.ts';
+import { texts } from './texts.ts';
 
 const MONDAY = 1;
 const FRIDAY = 5;
@@ -20,14 +21,14 @@ export function HoursSection({ form }: SectionProps) {
   }
 
   return (
-    <PageCard title="Hours">
+    <PageCard title={texts.edit.hours}>
       <div className={classes.hours}>
         {WEEKDAYS.map((name, weekday) => (
           <DayRow key={name} form={form} name={name} weekday={weekday} />
         ))}
       </div>
       <Button variant="default" size="xs" mt="md" onClick={copyMonday}>
-        Copy Monday’s hours to Tuesday–Friday
+        {texts.edit.copyMonday}
       </Button>
     </PageCard>
   );
@@ -41,15 +42,23 @@ function DayRow({ form, name, weekday }: SectionProps & { name: string; weekday:
       <Checkbox label={name} {...form.getInputProps(`${path}.isOpen`, { type: 'checkbox' })} />
       {isOpen ? (
         <>
-          <TextInput type="time" aria-label={`${name} opens`} {...form.getInputProps(`${path}.opens`)} />
+          <TextInput
+            type="time"
+            aria-label={texts.edit.opens(name)}
+            {...form.getInputProps(`${path}.opens`)}
+          />
           <Text c="dimmed" className={classes.until}>
-            to
+            {texts.edit.to}
           </Text>
-          <TextInput type="time" aria-label={`${name} closes`} {...form.getInputProps(`${path}.closes`)} />
+          <TextInput
+            type="time"
+            aria-label={texts.edit.closes(name)}
+            {...form.getInputProps(`${path}.closes`)}
+          />
         </>
       ) : (
         <Text c="dimmed" className={classes.closed}>
-          Closed
+          {texts.edit.closed}
         </Text>
       )}
     </div>

@@ -6,6 +6,7 @@ import { Explained } from '#platform/web/ui/explained.tsx';
 import type { Locations } from '../contract.ts';
 import type { LocationType } from '../rules.ts';
 import { locationsQuery } from './office-queries.ts';
+import { texts } from './texts.ts';
 
 /** All places of one kind, with the one chosen that the signed-in person belongs to. */
 export function LocationSelect({ type, label }: { type: LocationType; label: string }) {
@@ -14,8 +15,8 @@ export function LocationSelect({ type, label }: { type: LocationType; label: str
   if (error && !data) {
     return (
       <Stack gap={6}>
-        <Explained why="It could not be loaded. Try again.">
-          <NativeSelect label={label} data={['Not loaded']} disabled error={error.message} />
+        <Explained why={texts.locations.whyNotLoaded}>
+          <NativeSelect label={label} data={[texts.locations.notLoaded]} disabled error={error.message} />
         </Explained>
         <Button
           variant="default"
@@ -24,16 +25,16 @@ export function LocationSelect({ type, label }: { type: LocationType; label: str
           loading={isFetching}
           onClick={() => void refetch()}
         >
-          Try again
+          {texts.locations.tryAgain}
         </Button>
       </Stack>
     );
   }
-  if (!data) return <NativeSelect label={label} data={['Loading …']} disabled aria-busy />;
+  if (!data) return <NativeSelect label={label} data={[texts.locations.loading]} disabled aria-busy />;
   return (
     <NativeSelect
       label={label}
-      data={[{ value: '', label: 'None' }, ...choices(data)]}
+      data={[{ value: '', label: texts.locations.none }, ...choices(data)]}
       value={chosen ?? String(data.current?.id ?? '')}
       onChange={(event) => setChosen(event.currentTarget.value)}
     />

@@ -3,28 +3,19 @@ import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { PageHead } from '#platform/web/ui/page-head.tsx';
 import type { LocationType } from '../rules.ts';
 import { LocationSelect } from './location-select.tsx';
+import { texts } from './texts.ts';
 
-const SELECTS: readonly { type: LocationType; label: string }[] = [
-  { type: 'account', label: 'Account' },
-  { type: 'territory', label: 'Territory' },
-  { type: 'division', label: 'Division' },
-  { type: 'district', label: 'District' },
-  { type: 'region', label: 'Region' },
-  { type: 'office', label: 'Office' },
-];
+const TYPES: readonly LocationType[] = ['account', 'territory', 'division', 'district', 'region', 'office'];
 
 /** A plain page to try the locations out. */
 export function LocationsPage() {
   return (
     <>
-      <PageHead
-        title="Home test"
-        facts={['Where you belong, level by level. Choosing here does not change anything.']}
-      />
-      <PageCard title="Locations" maw={760}>
+      <PageHead title={texts.locations.pageTitle} facts={[texts.locations.about]} />
+      <PageCard title={texts.locations.title} maw={760}>
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-          {SELECTS.map(({ type, label }) => (
-            <LocationSelect key={type} type={type} label={label} />
+          {TYPES.map((type) => (
+            <LocationSelect key={type} type={type} label={texts.levels[type]} />
           ))}
         </SimpleGrid>
       </PageCard>

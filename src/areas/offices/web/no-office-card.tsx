@@ -2,6 +2,7 @@ import { useWhyClosed } from '#areas/session/web/public.ts';
 import { TableEmpty } from '#platform/web/table/table-states.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
+import { texts } from './texts.ts';
 
 interface NoOfficeCardProps {
   label: string;
@@ -16,9 +17,9 @@ export function NoOfficeCard({ label, children }: NoOfficeCardProps) {
     <ListCard label={label}>
       <TableEmpty
         isStale={false}
-        action={mayAdd && <LinkButton to="/admin/offices/add">Add office</LinkButton>}
+        action={mayAdd && <LinkButton to="/admin/offices/add">{texts.offices.add}</LinkButton>}
       >
-        {`${children} ${mayAdd ? 'Add your first office to begin.' : 'An administrator adds the first office.'}`}
+        {`${children} ${mayAdd ? texts.offices.addFirst : texts.offices.adminAddsFirst}`}
       </TableEmpty>
     </ListCard>
   );

@@ -7,6 +7,7 @@ import { toastProblem, toastUndo } from '#platform/web/ui/toasts.ts';
 import type { Office } from '../contract.ts';
 import { whyNotClosable } from '../rules.ts';
 import { useCloseOffice, useReopenOffice } from './office-queries.ts';
+import { texts } from './texts.ts';
 import classes from './tree-columns.module.css';
 
 export function OfficeActions({ office }: { office: Office }) {
@@ -17,9 +18,9 @@ export function OfficeActions({ office }: { office: Office }) {
         params={{ id: office.id }}
         variant="subtle"
         size="compact-xs"
-        aria-label={`Edit ${office.name}`}
+        aria-label={texts.edit.editOf(office.name)}
       >
-        Edit
+        {texts.edit.edit}
       </LinkButton>
       {office.closedAt ? <ReopenButton office={office} /> : <CloseButton office={office} />}
     </div>
@@ -34,7 +35,7 @@ function CloseButton({ office }: { office: Office }) {
   function close(): void {
     setAsking(false);
     void mutateAsync(office).then(
-      (closed) => toastUndo(`${office.name} is closed.`, () => reopen(closed)),
+      (closed) => toastUndo(texts.close.closed(office.name), () => reopen(closed)),
       toastProblem,
     );
   }
@@ -44,21 +45,21 @@ function CloseButton({ office }: { office: Office }) {
       <ExplainedButton
         variant="subtle"
         size="compact-xs"
-        aria-label={`Close ${office.name}`}
+        aria-label={texts.close.closeOffice(office.name)}
         why={whyNotClosable(office.people)}
         loading={isPending}
         onClick={() => setAsking(true)}
       >
-        Close
+        {texts.close.close}
       </ExplainedButton>
       {isAsking && (
         <ConfirmDialog
-          title={`Close ${office.name}?`}
-          confirm="Close the office"
+          title={texts.close.title(office.name)}
+          confirm={texts.close.confirm}
           onConfirm={close}
           onCancel={() => setAsking(false)}
         >
-          It will no longer be offered for new work, and it keeps its history. You can reopen it at any time.
+          {texts.close.means}
         </ConfirmDialog>
       )}
     </>
@@ -70,18 +71,18 @@ function ReopenButton({ office }: { office: Office }) {
   const { mutateAsync: close } = useCloseOffice();
   const reopen = () =>
     void mutateAsync(office).then(
-      (reopened) => toastUndo(`${office.name} is in use again.`, () => close(reopened)),
+      (reopened) => toastUndo(texts.close.reopened(office.name), () => close(reopened)),
       toastProblem,
     );
   return (
     <Button
       variant="subtle"
       size="compact-xs"
-      aria-label={`Reopen ${office.name}`}
+      aria-label={texts.close.reopenOffice(office.name)}
       loading={isPending}
       onClick={reopen}
     >
-      Reopen
+      {texts.close.reopen}
     </Button>
   );
 }

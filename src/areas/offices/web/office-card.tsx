@@ -13,12 +13,13 @@ import type { OwnOffice } from '../contract.ts';
 import { openState, showHours } from '../opening-hours.ts';
 import { ownOfficeQuery } from './office-queries.ts';
 import { OpenBadge } from './open-badge.tsx';
+import { homeTexts } from './texts/home.ts';
 
 /** The home office of whoever is signed in, for the home screen. */
 export function OfficeCard() {
   const { data, error, refetch } = useQuery(ownOfficeQuery);
   return (
-    <PageCard title={data?.office?.name ?? 'Your office'}>
+    <PageCard title={data?.office?.name ?? homeTexts.title}>
       {data?.office && <OfficeFacts office={data.office} />}
       {data?.office === null && <NoOffice />}
       {!data && !error && <Waiting height={96} />}
@@ -26,7 +27,7 @@ export function OfficeCard() {
         <Stack gap="xs" align="flex-start">
           <ProblemAlert>{error.message}</ProblemAlert>
           <Button variant="default" size="xs" onClick={() => void refetch()}>
-            Try again
+            {homeTexts.tryAgain}
           </Button>
         </Stack>
       )}
@@ -35,9 +36,7 @@ export function OfficeCard() {
 }
 
 function NoOffice() {
-  return (
-    <Text c="dimmed">You have no home office yet. An administrator of your agency can give you one.</Text>
-  );
+  return <Text c="dimmed">{homeTexts.noOffice}</Text>;
 }
 
 function OfficeFacts({ office }: { office: OwnOffice }) {
@@ -50,16 +49,16 @@ function OfficeFacts({ office }: { office: OwnOffice }) {
         <OpenBadge office={office} />
       </div>
       <Facts>
-        <Fact label="Today">{showHours(closedAt ? null : hours[weekday])}</Fact>
-        <Fact label="Phone">{phone && <Anchor href={phoneLink(phone)}>{phone}</Anchor>}</Fact>
-        <Fact label="People">{`${people}, ${clockedIn === 0 ? 'none' : clockedIn} clocked in`}</Fact>
-        <Fact label="Address" isWide>
+        <Fact label={homeTexts.today}>{showHours(closedAt ? null : hours[weekday])}</Fact>
+        <Fact label={homeTexts.phone}>{phone && <Anchor href={phoneLink(phone)}>{phone}</Anchor>}</Fact>
+        <Fact label={homeTexts.people}>{homeTexts.peopleAndClockedIn(people, clockedIn)}</Fact>
+        <Fact label={homeTexts.address} isWide>
           {addressLine(office)}
         </Fact>
       </Facts>
       {mayOpen && (
         <TextLink to="/office/view/$officeId" params={{ officeId: office.id }} fz="sm">
-          Open the office page
+          {homeTexts.open}
         </TextLink>
       )}
     </Stack>

@@ -15,6 +15,7 @@ import { HoursSection } from './hours-section.tsx';
 import { treeQuery, useKeepOffice, useSaveOffice } from './office-queries.ts';
 import { OfficeSection } from './office-section.tsx';
 import { inputOf, type OfficeValues, officeDifferences, officeErrors, valuesOf } from './office-values.ts';
+import { texts } from './texts.ts';
 
 /** Fields that can be judged on their own are judged when they are left. */
 const ON_LEAVE = ['state', 'zip', 'phone', 'email', 'hours.opens', 'hours.closes'];
@@ -62,11 +63,7 @@ export function OfficeForm({ office, under, onSaved, onCancel }: OfficeFormProps
       <SaveBar submit={submit} onCancel={onCancel} />
       <UnsavedGuard isDirty={form.isDirty} />
       {submit.problem && (
-        <ErrorDialog
-          title="The office was not saved"
-          messages={[submit.problem]}
-          onClose={submit.clearProblem}
-        />
+        <ErrorDialog title={texts.edit.notSaved} messages={[submit.problem]} onClose={submit.clearProblem} />
       )}
       <SaveConflict submit={submit} />
     </form>

@@ -1,10 +1,14 @@
 import { NothingHere } from '#platform/web/router/not-found-page.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { texts } from './texts.ts';
 
 export function OfficeNotFoundPage() {
   return (
-    <NothingHere title="There is no such office" action={<TextLink to="/office">Go to your office</TextLink>}>
-      The number in the address may be mistyped.
+    <NothingHere
+      title={texts.offices.noSuchOffice}
+      action={<TextLink to="/office">{texts.offices.goToYours}</TextLink>}
+    >
+      {texts.offices.mistyped}
     </NothingHere>
   );
 }

@@ -13,6 +13,7 @@ import { officeViewQuery } from './office-queries.ts';
 import { pathLine } from './office-words.ts';
 import { OpenBadge } from './open-badge.tsx';
 import { PeopleTable } from './people-table.tsx';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/office/view/$officeId');
 
@@ -45,7 +46,7 @@ function OfficesLink() {
   const hasOffice = useSession().officeId !== null;
   const mayEdit = useWhyClosed('admin') === undefined;
   if (!mayEdit && hasOffice) return null;
-  return <WayUp to={mayEdit ? '/admin/offices' : '/office'}>Offices</WayUp>;
+  return <WayUp to={mayEdit ? '/admin/offices' : '/office'}>{texts.offices.title}</WayUp>;
 }
 
 function EditButton({ id }: { id: number }) {
@@ -58,7 +59,7 @@ function EditButton({ id }: { id: number }) {
       why={useWhyClosed('admin')}
       onClick={() => void navigate({ to: '/admin/offices/$id', params: { id } })}
     >
-      Edit
+      {texts.edit.edit}
     </ExplainedButton>
   );
 }

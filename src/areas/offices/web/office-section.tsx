@@ -7,24 +7,25 @@ import type { OfficeGroup } from '../contract.ts';
 import { TIME_ZONES } from '../opening-hours.ts';
 import { GroupSelect } from './group-select.tsx';
 import type { SectionProps } from './section-props.ts';
+import { texts } from './texts.ts';
 
 const ZONES = Object.entries(TIME_ZONES).map(([value, label]) => ({ value, label }));
 
 export function OfficeSection({ form, groups }: SectionProps & { groups: readonly OfficeGroup[] }) {
   return (
-    <PageCard title="Office">
+    <PageCard title={texts.edit.office}>
       <div className={grid.fields}>
-        <TextInput label="Name" {...form.getInputProps('name')} />
+        <TextInput label={texts.labels.name} {...form.getInputProps('name')} />
         <GroupSelect groups={groups} kind="office" {...form.getInputProps('groupId')} />
-        <PhoneInput className={grid.half} label="Phone" {...form.getInputProps('phone')} />
+        <PhoneInput className={grid.half} label={texts.labels.phone} {...form.getInputProps('phone')} />
         <Select
           className={grid.half}
-          label="Time zone"
+          label={texts.labels.timeZone}
           data={ZONES}
           allowDeselect={false}
           {...form.getInputProps('timeZone')}
         />
-        <EmailInput label="Email" {...form.getInputProps('email')} />
+        <EmailInput label={texts.labels.email} {...form.getInputProps('email')} />
       </div>
     </PageCard>
   );

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { counted } from '#platform/shared/noun.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
@@ -11,6 +10,7 @@ import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { Office, OfficeGroup } from '../contract.ts';
 import { GroupDialog } from './group-dialog.tsx';
 import { treeQuery } from './office-queries.ts';
+import { texts } from './texts.ts';
 import { TREE_COLUMNS } from './tree-columns.tsx';
 import { treeRows } from './tree-rows.ts';
 
@@ -27,8 +27,8 @@ export function OfficeTreePage() {
   return (
     <>
       <RecordHead
-        title="Offices"
-        up={<WayUp to="/admin">Admin</WayUp>}
+        title={texts.offices.title}
+        up={<WayUp to="/admin">{texts.tree.admin}</WayUp>}
         facts={data ? countWords(data) : ['']}
         actions={
           <>
@@ -37,24 +37,24 @@ export function OfficeTreePage() {
               leftSection={<IconPlus size={15} aria-hidden />}
               onClick={() => show(0)}
             >
-              Add group
+              {texts.group.add}
             </Button>
             <LinkButton to="/admin/offices/add" leftSection={<IconPlus size={15} aria-hidden />}>
-              Add office
+              {texts.offices.add}
             </LinkButton>
           </>
         }
       />
-      <ListCard label="Office tree">
+      <ListCard label={texts.tree.label}>
         <DataTable
-          label="Offices"
+          label={texts.offices.title}
           columns={TREE_COLUMNS}
           rows={rows}
           rowKey={({ key }) => key}
           problem={error?.message}
           onRetry={() => void refetch()}
-          empty="Your agency has no offices yet."
-          emptyAction={<LinkButton to="/admin/offices/add">Add office</LinkButton>}
+          empty={texts.offices.none}
+          emptyAction={<LinkButton to="/admin/offices/add">{texts.offices.add}</LinkButton>}
           onOpen={({ group, office }) =>
             group
               ? show(group.id)
@@ -80,8 +80,8 @@ function countWords({ groups, offices }: { groups: OfficeGroup[]; offices: Offic
   const closed = offices.filter(({ closedAt }) => closedAt).length;
   const inUse = offices.length - closed;
   return [
-    `${counted(inUse, 'office')} in use`,
-    closed > 0 ? `${closed} closed` : '',
-    groups.length > 0 ? counted(groups.length, 'group') : '',
+    texts.tree.officesInUse(inUse),
+    closed > 0 ? texts.tree.closedOffices(closed) : '',
+    groups.length > 0 ? texts.tree.groups(groups.length) : '',
   ];
 }

@@ -4,6 +4,7 @@ import { type Office, type OfficeGroup, type OfficeInput, officeInput } from '..
 import { showHours, TIME_ZONES, type TimeZone, WEEKDAYS } from '../opening-hours.ts';
 import { pathOf } from '../rules.ts';
 import { pathLine } from './office-words.ts';
+import { texts } from './texts.ts';
 
 /** A day keeps its times while it is switched off, so that switching it on again brings them back. */
 export interface DayValues {
@@ -69,16 +70,17 @@ export function officeDifferences(
 }
 
 function lines(office: Office | OfficeInput, groups: readonly OfficeGroup[]): Record<string, string> {
+  const { labels } = texts;
   return {
-    Name: office.name,
-    'Part of': pathLine(pathOf(groups, office.groupId)),
-    Street: office.address,
-    City: office.city,
-    State: office.state,
-    'ZIP code': office.zip,
-    Phone: office.phone,
-    Email: office.email,
-    'Time zone': TIME_ZONES[office.timeZone as TimeZone] ?? office.timeZone,
+    [labels.name]: office.name,
+    [labels.partOf]: pathLine(pathOf(groups, office.groupId)),
+    [labels.street]: office.address,
+    [labels.city]: office.city,
+    [labels.state]: office.state,
+    [labels.zip]: office.zip,
+    [labels.phone]: office.phone,
+    [labels.email]: office.email,
+    [labels.timeZone]: TIME_ZONES[office.timeZone as TimeZone] ?? office.timeZone,
     ...Object.fromEntries(office.hours.map((day, weekday) => [WEEKDAYS[weekday], showHours(day)])),
   };
 }

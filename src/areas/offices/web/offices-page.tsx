@@ -11,11 +11,12 @@ import { PageHead } from '#platform/web/ui/page-head.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { OfficeChoice } from '../contract.ts';
 import { officesQuery } from './office-queries.ts';
+import { texts } from './texts.ts';
 
 const COLUMNS: Column<OfficeChoice>[] = [
   {
     key: 'name',
-    label: 'Name',
+    label: texts.labels.name,
     // The row itself is the tab stop.
     cell: ({ id, name }) => (
       <TextLink to="/office/view/$officeId" params={{ officeId: id }} tabIndex={-1} fz="inherit">
@@ -24,8 +25,8 @@ const COLUMNS: Column<OfficeChoice>[] = [
     ),
     sortBy: ({ name }) => name,
   },
-  { key: 'address', label: 'Address', cell: addressLine, sortBy: addressLine },
-  { key: 'phone', label: 'Phone', cell: ({ phone }) => phone, width: 140 },
+  { key: 'address', label: texts.offices.address, cell: addressLine, sortBy: addressLine },
+  { key: 'phone', label: texts.labels.phone, cell: ({ phone }) => phone, width: 140 },
 ];
 
 /** For a person without a home office: the offices to choose from. */
@@ -36,17 +37,17 @@ export function OfficesPage() {
   const mayAdd = useWhyClosed('admin') === undefined;
   return (
     <>
-      <PageHead title="Offices" facts={['You have no home office. Choose an office to view.']} />
-      <ListCard label="Offices">
+      <PageHead title={texts.offices.title} facts={[texts.offices.noHomeOffice]} />
+      <ListCard label={texts.offices.title}>
         <DataTable
-          label="Offices"
+          label={texts.offices.title}
           columns={COLUMNS}
           rows={data && rows}
           rowKey={({ id }) => id}
           problem={error?.message}
           onRetry={() => void refetch()}
-          empty="Your agency has no offices yet."
-          emptyAction={mayAdd && <LinkButton to="/admin/offices/add">Add office</LinkButton>}
+          empty={texts.offices.none}
+          emptyAction={mayAdd && <LinkButton to="/admin/offices/add">{texts.offices.add}</LinkButton>}
           onOpen={({ id }) => void navigate({ to: '/office/view/$officeId', params: { officeId: id } })}
           {...sorting}
         />

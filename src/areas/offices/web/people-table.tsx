@@ -6,18 +6,19 @@ import { useClientSort } from '#platform/web/table/use-client-sort.ts';
 import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import type { OfficePerson } from '../contract.ts';
+import { texts } from './texts.ts';
 
 const COLUMNS: Column<OfficePerson>[] = [
-  { key: 'name', label: 'Name', cell: ({ name }) => name, sortBy: ({ name }) => name },
+  { key: 'name', label: texts.view.name, cell: ({ name }) => name, sortBy: ({ name }) => name },
   {
     key: 'jobTitle',
-    label: 'Job title',
+    label: texts.view.jobTitle,
     cell: ({ jobTitle }) => jobTitle,
     sortBy: ({ jobTitle }) => jobTitle,
   },
   {
     key: 'phone',
-    label: 'Phone',
+    label: texts.view.phone,
     cell: ({ phone }) =>
       phone && (
         <Anchor href={phoneLink(phone)} fz="inherit">
@@ -28,7 +29,7 @@ const COLUMNS: Column<OfficePerson>[] = [
   },
   {
     key: 'email',
-    label: 'Email',
+    label: texts.view.email,
     cell: ({ email }) =>
       email && (
         <Anchor href={`mailto:${email}`} fz="inherit">
@@ -39,9 +40,11 @@ const COLUMNS: Column<OfficePerson>[] = [
   },
   {
     key: 'clock',
-    label: 'Clock',
+    label: texts.view.clock,
     cell: ({ clockedIn }) => (
-      <StateBadge tone={clockedIn ? 'done' : 'closed'}>{clockedIn ? 'In' : 'Out'}</StateBadge>
+      <StateBadge tone={clockedIn ? 'done' : 'closed'}>
+        {clockedIn ? texts.view.clockedIn : texts.view.clockedOut}
+      </StateBadge>
     ),
     sortBy: ({ clockedIn }) => (clockedIn ? 0 : 1),
     width: 80,
@@ -51,12 +54,12 @@ const COLUMNS: Column<OfficePerson>[] = [
 export function PeopleTable({ people }: { people: OfficePerson[] }) {
   const sorted = useClientSort(people, COLUMNS);
   return (
-    <TableCard title="People">
+    <TableCard title={texts.view.people}>
       <DataTable
-        label="People"
+        label={texts.view.people}
         columns={COLUMNS}
         rowKey={({ id }) => id}
-        empty="No one belongs to this office."
+        empty={texts.view.noPeople}
         {...sorted}
       />
     </TableCard>

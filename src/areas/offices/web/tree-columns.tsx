@@ -5,19 +5,30 @@ import type { Column } from '#platform/web/table/column.ts';
 import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import { GroupActions } from './group-actions.tsx';
 import { OfficeActions } from './office-actions.tsx';
-import { KIND_LABELS } from './office-words.ts';
+import { texts } from './texts.ts';
 import classes from './tree-columns.module.css';
 import type { TreeRow } from './tree-rows.ts';
 
 export const TREE_COLUMNS: Column<TreeRow>[] = [
-  { key: 'name', label: 'Name', cell: (row) => <NameCell row={row} /> },
-  { key: 'level', label: 'Level', cell: ({ group }) => KIND_LABELS[group?.kind ?? 'office'], width: 110 },
-  { key: 'place', label: 'Place', cell: ({ office }) => office && placeLine(office) },
-  { key: 'people', label: 'People', align: 'right', cell: ({ office }) => office?.people, width: 80 },
-  { key: 'state', label: 'Status', cell: (row) => <StateCell row={row} />, width: 100 },
+  { key: 'name', label: texts.tree.name, cell: (row) => <NameCell row={row} /> },
+  {
+    key: 'level',
+    label: texts.tree.level,
+    cell: ({ group }) => texts.levels[group?.kind ?? 'office'],
+    width: 110,
+  },
+  { key: 'place', label: texts.tree.place, cell: ({ office }) => office && placeLine(office) },
+  {
+    key: 'people',
+    label: texts.tree.people,
+    align: 'right',
+    cell: ({ office }) => office?.people,
+    width: 80,
+  },
+  { key: 'state', label: texts.tree.status, cell: (row) => <StateCell row={row} />, width: 100 },
   {
     key: 'actions',
-    label: 'Actions',
+    label: texts.tree.actions,
     cell: (row) => (row.group ? <GroupActions row={row} /> : <OfficeActions office={row.office} />),
     width: 250,
   },
@@ -32,7 +43,7 @@ function NameCell({ row: { group, office, depth, parent } }: { row: TreeRow }) {
         {(group ?? office).name}
       </Text>
       {/* Someone who cannot see the indent hears what it means. */}
-      {parent && <VisuallyHidden>{`in ${parent.name}`}</VisuallyHidden>}
+      {parent && <VisuallyHidden>{texts.tree.inGroup(parent.name)}</VisuallyHidden>}
     </div>
   );
 }
@@ -40,8 +51,8 @@ function NameCell({ row: { group, office, depth, parent } }: { row: TreeRow }) {
 function StateCell({ row: { office } }: { row: TreeRow }) {
   if (!office) return null;
   return office.closedAt ? (
-    <StateBadge tone="closed">Closed</StateBadge>
+    <StateBadge tone="closed">{texts.tree.closed}</StateBadge>
   ) : (
-    <StateBadge tone="done">In use</StateBadge>
+    <StateBadge tone="done">{texts.tree.inUse}</StateBadge>
   );
 }

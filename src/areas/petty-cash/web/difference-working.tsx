@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { type Cents, showMoney } from '#platform/shared/money.ts';
 import { differenceLabel } from '../rules.ts';
 import classes from './petty-cash.module.css';
+import { texts } from './texts.ts';
 
 interface DifferenceWorkingProps {
   /** Each step of the sum: what it is, and how much. */
@@ -25,7 +26,7 @@ export function DifferenceWorking({ steps, difference }: DifferenceWorkingProps)
         <dd>
           {difference === undefined ? (
             <Text span c="dimmed" fz="sm">
-              after the amount
+              {texts.sum.afterTheAmount}
             </Text>
           ) : (
             showMoney(difference)

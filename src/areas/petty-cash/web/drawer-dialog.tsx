@@ -7,6 +7,7 @@ import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import type { Submit } from '#platform/web/ui/use-submit.ts';
 import { REASON_MAX } from '../contract.ts';
 import { REASON_REQUIRED } from '../rules.ts';
+import { texts } from './texts.ts';
 
 interface DrawerDialogProps {
   title: string;
@@ -32,22 +33,22 @@ export function DrawerDialog({
     <FormDialog title={title} submit={submit} onClose={onClose}>
       {children}
       <div>
-        <Textarea label="Reason" autosize minRows={2} maxLength={REASON_MAX} {...reason} />
+        <Textarea label={texts.dialog.reason} autosize minRows={2} maxLength={REASON_MAX} {...reason} />
         <Text fz="xs" c="dimmed" mt={4}>
-          Characters Remaining: {REASON_MAX - (reason.value ?? '').length} of {REASON_MAX}
+          {texts.dialog.charactersRemaining(REASON_MAX - (reason.value ?? '').length, REASON_MAX)}
         </Text>
       </div>
       <ProblemAlert>{submit.problem}</ProblemAlert>
       <DialogFoot>
         <Button variant="default" onClick={onClose} disabled={submit.sending}>
-          Cancel
+          {texts.dialog.cancel}
         </Button>
         <ExplainedButton
           type="submit"
           loading={submit.sending}
           why={isReasonMissing ? REASON_REQUIRED : undefined}
         >
-          Submit
+          {texts.dialog.submit}
         </ExplainedButton>
       </DialogFoot>
     </FormDialog>

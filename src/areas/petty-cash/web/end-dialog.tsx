@@ -12,6 +12,7 @@ import { endDifference, isReasonMissing, leftOf } from '../rules.ts';
 import { DifferenceWorking } from './difference-working.tsx';
 import { DrawerDialog } from './drawer-dialog.tsx';
 import { useEnd } from './petty-cash-queries.ts';
+import { texts } from './texts.ts';
 
 interface EndValues extends Record<string, unknown> {
   endingAmount: TypedMoney;
@@ -52,7 +53,7 @@ export function EndDialog({ drawer, type, onClose }: EndDialogProps) {
       throw error;
     }
     if (type === 'end') await keeper.signOut();
-    else toastDone(`The petty cash of ${drawer.employee.name} is ended.`);
+    else toastDone(texts.end.ended(drawer.employee.name));
     onClose();
   });
   const { endingAmount: typed, endingReason } = form.values;
@@ -61,20 +62,20 @@ export function EndDialog({ drawer, type, onClose }: EndDialogProps) {
     <DrawerDialog
       title={
         type === 'end'
-          ? `End petty cash of ${showDay(drawer.date)}`
-          : `End petty cash of ${drawer.employee.name}`
+          ? texts.end.titleOfDay(showDay(drawer.date))
+          : texts.end.titleOfPerson(drawer.employee.name)
       }
       submit={submit}
       reason={form.getInputProps('endingReason')}
       isReasonMissing={isReasonMissing(type, difference ?? 0, endingReason)}
       onClose={onClose}
     >
-      <MoneyInput label="Ending amount" data-autofocus {...form.getInputProps('endingAmount')} />
+      <MoneyInput label={texts.sum.endingAmount} data-autofocus {...form.getInputProps('endingAmount')} />
       <DifferenceWorking
         steps={[
-          ['Starting amount', drawer.startingAmount],
-          ['Paid out', -drawer.payouts],
-          ['Should be left', leftOf(drawer)],
+          [texts.sum.startingAmount, drawer.startingAmount],
+          [texts.sum.paidOut, -drawer.payouts],
+          [texts.sum.shouldBeLeft, leftOf(drawer)],
         ]}
         difference={difference}
       />

@@ -9,6 +9,7 @@ import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { addPayout, REASON_MAX } from '../contract.ts';
 import { usePayOut } from './petty-cash-queries.ts';
+import { texts } from './texts.ts';
 
 interface PayoutValues extends Record<string, unknown> {
   amount: TypedMoney;
@@ -32,14 +33,14 @@ export function PayoutDialog({ onClose }: { onClose: () => void }) {
       key.failed(error);
       throw error;
     }
-    toastDone('The payout is recorded.');
+    toastDone(texts.payouts.recorded);
     onClose();
   });
   return (
-    <SubmitDialog title="Record a payout" submit={submit} onClose={onClose}>
-      <MoneyInput label="Amount" data-autofocus {...form.getInputProps('amount')} />
+    <SubmitDialog title={texts.payouts.record} submit={submit} onClose={onClose}>
+      <MoneyInput label={texts.payouts.amount} data-autofocus {...form.getInputProps('amount')} />
       <Textarea
-        label="Paid for"
+        label={texts.payouts.paidFor}
         autosize
         minRows={2}
         maxLength={REASON_MAX}

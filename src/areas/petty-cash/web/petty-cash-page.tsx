@@ -19,6 +19,7 @@ import { DifferenceWorking } from './difference-working.tsx';
 import { NoOfficeCard } from './no-office-card.tsx';
 import { PayoutDialog } from './payout-dialog.tsx';
 import { ownQuery, payoutsQuery } from './petty-cash-queries.ts';
+import { texts } from './texts.ts';
 
 /** One's own drawer of today and what was paid out of it. */
 export function PettyCashPage() {
@@ -27,11 +28,11 @@ export function PettyCashPage() {
   const [isPaying, setPaying] = useState(false);
   const { timeZone } = useSession();
   const hasNoOffice = own.data?.office === null;
-  const why = own.data ? whyNoPayout(own.data) : 'Loading your petty cash';
+  const why = own.data ? whyNoPayout(own.data) : texts.page.loading;
   return (
     <>
       <RecordHead
-        title="Petty cash"
+        title={texts.page.title}
         facts={own.data ? [own.data.office?.name ?? '', showDay(own.data.date)] : ['']}
         actions={
           !hasNoOffice && (
@@ -40,7 +41,7 @@ export function PettyCashPage() {
               leftSection={<IconCash size={15} aria-hidden />}
               onClick={() => setPaying(true)}
             >
-              Record a payout
+              {texts.payouts.record}
             </ExplainedButton>
           )
         }
@@ -50,27 +51,27 @@ export function PettyCashPage() {
       ) : (
         <Stack gap="md" maw={760}>
           <LoadedCard
-            title="Today"
+            title={texts.page.today}
             how={HOW_DRAWER}
             query={own}
             empty={{
               is: ({ results }) => results === null,
-              says: 'Your petty cash is not started yet. Clock in to start it.',
+              says: texts.page.notStarted,
             }}
           >
             {({ results }) => results && <Today drawer={results} />}
           </LoadedCard>
           {/* The drawer may be one line or many: below it nothing stands until that is known. */}
           {(own.data || own.error) && (
-            <TableCard title="Payouts" note={payouts.data && showMoney(payouts.data.total)}>
+            <TableCard title={texts.payouts.title} note={payouts.data && showMoney(payouts.data.total)}>
               <DataTable
-                label="Payouts"
+                label={texts.payouts.title}
                 columns={payoutColumns(timeZone)}
                 rows={payouts.data?.results}
                 rowKey={({ id }) => id}
                 problem={payouts.error?.message}
                 onRetry={() => void payouts.refetch()}
-                empty="Nothing was paid out today."
+                empty={texts.payouts.none}
               />
             </TableCard>
           )}
@@ -85,10 +86,10 @@ function Today({ drawer }: { drawer: NonNullable<OwnPettyCash['results']> }) {
   return (
     <DifferenceWorking
       steps={[
-        ['Starting amount', drawer.startingAmount],
-        ['Paid out', -drawer.payouts],
-        [drawer.endingAmount === null ? 'Left in the drawer' : 'Should be left', leftOf(drawer)],
-        ...(drawer.endingAmount === null ? [] : [['Ending amount', drawer.endingAmount] as const]),
+        [texts.sum.startingAmount, drawer.startingAmount],
+        [texts.sum.paidOut, -drawer.payouts],
+        [drawer.endingAmount === null ? texts.sum.leftInTheDrawer : texts.sum.shouldBeLeft, leftOf(drawer)],
+        ...(drawer.endingAmount === null ? [] : [[texts.sum.endingAmount, drawer.endingAmount] as const]),
       ]}
       difference={drawer.difference ?? 0}
     />
@@ -96,13 +97,25 @@ function Today({ drawer }: { drawer: NonNullable<OwnPettyCash['results']> }) {
 }
 
 function whyNoPayout({ results, isDayClosed }: OwnPettyCash): string | undefined {
-  if (isDayClosed) return 'The end of this day is closed.';
-  if (!results) return 'Clock in first: it starts your petty cash.';
-  return results.endingAmount === null ? undefined : 'Your petty cash of today has been ended.';
+  if (isDayClosed) return texts.payouts.dayIsClosed;
+  if (!results) return texts.payouts.clockInFirst;
+  return results.endingAmount === null ? undefined : texts.payouts.alreadyEnded;
 }
 
 const payoutColumns = (timeZone: string): Column<Payout>[] => [
-  { key: 'at', label: 'When', kind: 'whole', width: 220, cell: ({ at }) => momentAt(timeZone, at) },
-  { key: 'reason', label: 'Paid for', cell: ({ reason }) => reason },
-  { key: 'amount', label: 'Amount', align: 'right', width: 120, cell: ({ amount }) => showMoney(amount) },
+  {
+    key: 'at',
+    label: texts.payouts.when,
+    kind: 'whole',
+    width: 220,
+    cell: ({ at }) => momentAt(timeZone, at),
+  },
+  { key: 'reason', label: texts.payouts.paidFor, cell: ({ reason }) => reason },
+  {
+    key: 'amount',
+    label: texts.payouts.amount,
+    align: 'right',
+    width: 120,
+    cell: ({ amount }) => showMoney(amount),
+  },
 ];

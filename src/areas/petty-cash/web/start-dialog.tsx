@@ -12,6 +12,7 @@ import { startDifference } from '../rules.ts';
 import { DifferenceWorking } from './difference-working.tsx';
 import { DrawerDialog } from './drawer-dialog.tsx';
 import { useStart } from './petty-cash-queries.ts';
+import { texts } from './texts.ts';
 
 interface StartValues extends Record<string, unknown> {
   startingAmount: TypedMoney;
@@ -39,28 +40,26 @@ export function StartDialog({ own, onClose }: { own: OwnPettyCash; onClose: () =
       key.failed(error);
       throw error;
     }
-    toastDone('Your petty cash is started. You are clocked in.');
+    toastDone(texts.start.started);
     onClose();
   });
   const typed = form.values.startingAmount;
   return (
     <DrawerDialog
-      title="Start petty cash"
+      title={texts.start.title}
       submit={submit}
       reason={form.getInputProps('startingReason')}
       isReasonMissing={false}
       onClose={onClose}
     >
-      <Text fz="sm">
-        Count the small cash in your drawer at {office?.name}. Customers’ money does not count.
-      </Text>
-      <MoneyInput label="Starting amount" data-autofocus {...form.getInputProps('startingAmount')} />
+      <Text fz="sm">{texts.start.count(office?.name ?? '')}</Text>
+      <MoneyInput label={texts.sum.startingAmount} data-autofocus {...form.getInputProps('startingAmount')} />
       <DifferenceWorking
         steps={
           lastEnding
             ? [
-                ['Counted now', typeof typed === 'number' ? typed : 0],
-                [`You left on ${showDay(lastEnding.date)}`, lastEnding.amount],
+                [texts.sum.countedNow, typeof typed === 'number' ? typed : 0],
+                [texts.sum.youLeftOn(showDay(lastEnding.date)), lastEnding.amount],
               ]
             : []
         }

@@ -9,6 +9,7 @@ import type { Policy } from '../contract.ts';
 import { PolicyForm } from './policy-form.tsx';
 import { choicesQuery, ownerQuery, useSavePolicy } from './policy-queries.ts';
 import { emptyValues } from './policy-values.ts';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/customer/$id/policy/add');
 
@@ -24,14 +25,14 @@ export function AddPolicyPage() {
 
   // Back from the new record leads to where the person came from, not to the empty form.
   function onSaved({ id }: Policy): void {
-    toastDone('Saved');
+    toastDone(texts.form.saved);
     void navigate({ to: '/policy/$id', params: { id }, replace: true, ignoreBlocker: true });
   }
 
   return (
     <>
       <RecordHead
-        title="Add policy"
+        title={texts.list.add}
         up={
           <WayUp to="/customer/$id" params={{ id: customerId }} search={{ tab: 'policies' }}>
             {owner.name}

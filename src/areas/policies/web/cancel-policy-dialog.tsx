@@ -12,6 +12,7 @@ import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { cancelInput, type Policy } from '../contract.ts';
 import { cancelProblems } from '../rules.ts';
 import { useCancelPolicy, useReinstatePolicy } from './policy-queries.ts';
+import { texts } from './texts.ts';
 
 type CancelValues = { cancelledOn: TypedDay; reason: string };
 
@@ -33,20 +34,29 @@ export function CancelPolicyDialog({ policy, onClose, onCancelled }: CancelPolic
   const submit = useSubmit(form, async (values) => {
     const { version } = await mutateAsync({ ...cancelInput.parse(values), version: policy.version });
     onCancelled();
-    toastUndo(`${policy.policyNumber} is cancelled.`, () => reinstate.mutateAsync({ version }));
+    toastUndo(texts.cancellation.done(policy.policyNumber), () => reinstate.mutateAsync({ version }));
   });
 
   return (
     <SubmitDialog
-      title="Cancel policy"
+      title={texts.cancellation.title}
       onClose={onClose}
       submit={submit}
       guard={guard}
-      button={{ ...DANGEROUS, children: 'Cancel policy', cancel: 'Keep policy' }}
+      button={{
+        ...DANGEROUS,
+        children: texts.cancellation.title,
+        cancel: texts.cancellation.keepPolicy,
+      }}
     >
-      <Text>{`${policy.policyNumber} of ${policy.customer} will end on the day you enter. It can be reinstated until its term ends.`}</Text>
-      <DayInput label="Cancelled on" {...form.getInputProps('cancelledOn')} />
-      <TextInput label="Reason" autoComplete="off" data-autofocus {...form.getInputProps('reason')} />
+      <Text>{texts.cancellation.whatHappens(policy.policyNumber, policy.customer)}</Text>
+      <DayInput label={texts.labels.cancelledOn} {...form.getInputProps('cancelledOn')} />
+      <TextInput
+        label={texts.labels.cancelReason}
+        autoComplete="off"
+        data-autofocus
+        {...form.getInputProps('reason')}
+      />
     </SubmitDialog>
   );
 }

@@ -6,6 +6,7 @@ import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { PolicyForm } from './policy-form.tsx';
 import { policyQuery, useSavePolicy } from './policy-queries.ts';
 import { valuesOf } from './policy-values.ts';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/policy/$id/edit');
 
@@ -16,14 +17,14 @@ export function EditPolicyPage() {
   const navigate = useNavigate();
 
   function onSaved(): void {
-    toastDone('Saved');
+    toastDone(texts.form.saved);
     void navigate({ to: '/policy/$id', params: { id }, replace: true, ignoreBlocker: true });
   }
 
   return (
     <>
       <RecordHead
-        title={`Edit ${policy.policyNumber}`}
+        title={texts.form.edit(policy.policyNumber)}
         up={
           <WayUp to="/policy/$id" params={{ id }}>
             {policy.policyNumber}

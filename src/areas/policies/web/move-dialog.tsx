@@ -15,6 +15,7 @@ import { CurrentCustomer } from './current-customer.tsx';
 import { movableQuery, targetQuery } from './move-queries.ts';
 import { MovedTable } from './moved-table.tsx';
 import { TargetCustomer } from './target-customer.tsx';
+import { texts } from './texts.ts';
 import { useMove } from './use-move.ts';
 
 /** How policies are re-assigned, at Vimeo. */
@@ -56,7 +57,7 @@ export function MoveDialog({ policyIds, param, onClose, onMoved }: MoveDialogPro
 
   return (
     <SubmitDialog
-      title="Policy Re-Assignment"
+      title={texts.move.title}
       width={760}
       hasCross={!isInvalid}
       onClose={onClose}
@@ -64,27 +65,27 @@ export function MoveDialog({ policyIds, param, onClose, onMoved }: MoveDialogPro
       guard={guard}
       problem={listed(asked.error ?? moving.error)}
       button={{
-        children: 'Proceed',
-        why: policies && !moving.isPlaceholderData ? undefined : 'The policies are still being loaded.',
+        children: texts.move.proceed,
+        why: policies && !moving.isPlaceholderData ? undefined : texts.move.stillLoading,
       }}
     >
       <Group justify="space-between" align="start" wrap="nowrap">
         <Box flex={1}>
           <CurrentCustomer customer={policies?.[0]?.customer} />
         </Box>
-        <VideoHelp kind={1} code={HELP_VIDEO} title="Re-assigning policies" />
+        <VideoHelp kind={1} code={HELP_VIDEO} title={texts.move.videoTitle} />
       </Group>
       <MovedTable policies={policies} isStale={moving.isPlaceholderData} />
       {otherTerms.length > 0 && (
         <Checkbox
-          label={`Move the other terms of these policies as well (${otherTerms.length})`}
-          description={say('Terms that stay behind remain with the current customer.')}
+          label={texts.move.otherTerms(otherTerms.length)}
+          description={say(texts.move.termsStayBehind)}
           checked={isWhole}
           onChange={(event) => setWhole(event.currentTarget.checked)}
         />
       )}
       <DigitsInput
-        label={say('Enter a Customer ID')}
+        label={say(texts.move.enterCustomerId)}
         most={15}
         maw={240}
         data-autofocus
@@ -92,7 +93,11 @@ export function MoveDialog({ policyIds, param, onClose, onMoved }: MoveDialogPro
       />
       <TargetCustomer customerId={form.values.customerId} />
       {isInvalid && (
-        <ErrorDialog title="Error" messages={[say(INVALID_CUSTOMER)]} onClose={() => setInvalid(false)} />
+        <ErrorDialog
+          title={texts.move.error}
+          messages={[say(INVALID_CUSTOMER)]}
+          onClose={() => setInvalid(false)}
+        />
       )}
     </SubmitDialog>
   );

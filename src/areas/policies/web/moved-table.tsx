@@ -5,13 +5,29 @@ import type { Column } from '#platform/web/table/column.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import type { MovablePolicy } from '../move-contract.ts';
 import { PolicyStateBadge } from './policy-state-badge.tsx';
+import { texts } from './texts.ts';
 
 const COLUMNS: Column<MovablePolicy>[] = [
-  { key: 'policy', label: 'Policy', cell: ({ policy }) => policy },
-  { key: 'status', label: 'Status', cell: (policy) => <PolicyStateBadge policy={policy} /> },
-  { key: 'effdate', label: 'Effective Date', kind: 'day', cell: ({ effdate }) => showDay(effdate) },
-  { key: 'expdate', label: 'Expiration Date', kind: 'day', cell: ({ expdate }) => showDay(expdate) },
-  { key: 'premium', label: 'Premium', cell: ({ premium }) => showMoney(premium), align: 'right' },
+  { key: 'policy', label: texts.move.policy, cell: ({ policy }) => policy },
+  { key: 'status', label: texts.move.status, cell: (policy) => <PolicyStateBadge policy={policy} /> },
+  {
+    key: 'effdate',
+    label: texts.move.effectiveDate,
+    kind: 'day',
+    cell: ({ effdate }) => showDay(effdate),
+  },
+  {
+    key: 'expdate',
+    label: texts.move.expirationDate,
+    kind: 'day',
+    cell: ({ expdate }) => showDay(expdate),
+  },
+  {
+    key: 'premium',
+    label: texts.move.premium,
+    cell: ({ premium }) => showMoney(premium),
+    align: 'right',
+  },
 ];
 
 interface MovedTableProps {
@@ -24,12 +40,12 @@ export function MovedTable({ policies, isStale }: MovedTableProps) {
   return (
     <ScrollArea.Autosize mah={260} type="auto" viewportProps={{ tabIndex: 0 }}>
       <DataTable
-        label="Selected policies"
+        label={texts.move.selectedPolicies}
         columns={COLUMNS}
         rows={policies}
         rowKey={({ id }) => id}
         isStale={isStale}
-        empty="No Records Found"
+        empty={texts.list.noRecordsFound}
       />
     </ScrollArea.Autosize>
   );

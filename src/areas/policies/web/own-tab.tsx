@@ -1,6 +1,7 @@
 import type { CustomerTab, CustomerTabProps } from '#areas/customers/web/public.ts';
 import { lazyRouteComponent } from '#platform/web/connection/lazy-route-component.ts';
 import type { PolicyAction } from './policy-action.ts';
+import { frameTexts } from './texts/frame.ts';
 
 const PoliciesTab = lazyRouteComponent(() => import('./policies-tab.tsx'), 'PoliciesTab');
 
@@ -11,7 +12,7 @@ export function policiesTab(
 ): CustomerTab {
   return {
     key: 'policies',
-    label: 'Policies',
+    label: frameTexts.tab,
     component: ({ customer }: CustomerTabProps) => <PoliciesTab customer={customer} actions={actions} />,
     count,
   };

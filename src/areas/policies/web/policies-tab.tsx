@@ -20,6 +20,8 @@ import type { PolicyAction } from './policy-action.ts';
 import { PolicyActionButton } from './policy-action-button.tsx';
 import { policyColumns } from './policy-columns.tsx';
 import { policiesQuery } from './policy-queries.ts';
+import { frameTexts } from './texts/frame.ts';
+import { texts } from './texts.ts';
 import { useChosen } from './use-chosen.ts';
 import { useListSearch } from './use-list-search.ts';
 import { usePolicyRows } from './use-policy-rows.ts';
@@ -40,7 +42,8 @@ export function PoliciesTab({ customer, actions }: PoliciesTabProps) {
   const rows = usePolicyRows({ terms, error: terms ? null : error, retry: () => void refetch() }, search);
   const { list, policies = [] } = rows;
   const chosen = useChosen(list.rows?.map(({ term }) => term) ?? []);
-  const whyNotMove = useWhyClosed('policyReassign') ?? whyNotChosen(chosen.ids.length, MOVE_MAX, 'moved');
+  const whyNotMove =
+    useWhyClosed('policyReassign') ?? whyNotChosen(chosen.ids.length, MOVE_MAX, texts.list.tooManyToMove);
   const isEmpty = terms?.length === 0;
   const add = (
     <LinkButton
@@ -50,12 +53,12 @@ export function PoliciesTab({ customer, actions }: PoliciesTabProps) {
       size="xs"
       leftSection={<IconPlus size={14} aria-hidden />}
     >
-      Add policy
+      {texts.list.add}
     </LinkButton>
   );
 
   return (
-    <ListCard label="Policies">
+    <ListCard label={frameTexts.tab}>
       {!isEmpty && (
         <Group justify="space-between" gap="xs" p="sm">
           <Group gap="xs">
@@ -67,7 +70,7 @@ export function PoliciesTab({ customer, actions }: PoliciesTabProps) {
               why={whyNotMove}
               onClick={() => change({ move: chosen.ids.join(',') })}
             >
-              Re-assign
+              {texts.list.reAssign}
             </ExplainedButton>
             {actions.map((action) => (
               <PolicyActionButton
@@ -79,18 +82,18 @@ export function PoliciesTab({ customer, actions }: PoliciesTabProps) {
               />
             ))}
             <Text fz="sm" c="dimmed" role="status">
-              {chosen.ids.length > 0 && `${chosen.ids.length} selected`}
+              {chosen.ids.length > 0 && texts.list.selected(chosen.ids.length)}
             </Text>
           </Group>
           <Group gap="xs">
             {rows.all && (
               <Button variant="subtle" color="gray" size="xs" onClick={rows.all.toggle}>
-                {rows.all.areUnfolded ? 'Fold history' : 'Unfold history'}
+                {rows.all.areUnfolded ? texts.list.foldHistory : texts.list.unfoldHistory}
               </Button>
             )}
             <FilterSelect
-              label="Status"
-              all="Any"
+              label={texts.list.status}
+              all={texts.list.anyStatus}
               choices={STATES}
               value={state}
               onChange={(next) => change({ state: next as PolicyState | undefined, page: undefined })}
@@ -99,7 +102,7 @@ export function PoliciesTab({ customer, actions }: PoliciesTabProps) {
         </Group>
       )}
       <PagedTable
-        label="Policies"
+        label={frameTexts.tab}
         list={list}
         search={search}
         onChange={change}
@@ -112,15 +115,15 @@ export function PoliciesTab({ customer, actions }: PoliciesTabProps) {
           premiumInForce: terms && sumInForce(terms),
         })}
         rowKey={({ term }) => term.id}
-        empty={state ? 'No Records Found' : 'No Policies found'}
+        empty={state ? texts.list.noRecordsFound : texts.list.noPoliciesFound}
         emptyAction={isEmpty && add}
         onOpen={({ term: { id } }) => void navigate({ to: '/policy/$id', params: { id } })}
         letters={{
           arrowright: {
-            does: 'Unfold the terms of the policy of the row',
+            does: texts.list.unfoldTerms,
             act: (row) => rows.fold(row, false),
           },
-          arrowleft: { does: 'Fold them again', act: (row) => rows.fold(row, true) },
+          arrowleft: { does: texts.list.foldTerms, act: (row) => rows.fold(row, true) },
         }}
         above={(row, before) =>
           search.sort === undefined &&

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import type { PolicyAction } from './policy-action.ts';
+import { texts } from './texts.ts';
 import { whyNotChosen } from './why-not-chosen.ts';
 
 interface PolicyActionButtonProps {
@@ -25,7 +26,7 @@ export function PolicyActionButton({ action, customerId, policyIds, size }: Poli
       variant="default"
       {...(size && { size })}
       leftSection={<Icon size={size ? 14 : 15} aria-hidden />}
-      why={whyNotChosen(policyIds.length, most, 'taken')}
+      why={whyNotChosen(policyIds.length, most, texts.list.tooManyToTake)}
       onClick={open}
     >
       {label}

@@ -8,6 +8,7 @@ import type { Policy } from '../contract.ts';
 import classes from './policy-cards.module.css';
 import { LABELS, purposeWords } from './policy-words.ts';
 import { ProducersTable } from './producers-table.tsx';
+import { texts } from './texts.ts';
 
 export function PolicyCards({ policy }: { policy: Policy }) {
   return (
@@ -30,7 +31,7 @@ export function PolicyCards({ policy }: { policy: Policy }) {
 
 function PolicyCard({ policy }: { policy: Policy }) {
   return (
-    <PageCard title="Policy">
+    <PageCard title={texts.policy.title}>
       <Facts>
         <Fact label={LABELS.customer} isWide>
           <TextLink
@@ -42,16 +43,16 @@ function PolicyCard({ policy }: { policy: Policy }) {
             {policy.customer}
           </TextLink>
         </Fact>
-        <Fact label="Company">{policy.company}</Fact>
+        <Fact label={texts.policy.company}>{policy.company}</Fact>
         <Fact label={LABELS.product}>{policy.product}</Fact>
-        <Fact label="Line of business">{policy.lineOfBusiness}</Fact>
+        <Fact label={texts.policy.lineOfBusiness}>{policy.lineOfBusiness}</Fact>
         <Fact label={LABELS.policyType}>{policy.policyType}</Fact>
         <Fact label={LABELS.purpose}>{purposeWords(policy.purpose)}</Fact>
         <Fact label={LABELS.officeId}>{policy.office}</Fact>
         <Fact label={LABELS.effdate}>{showDay(policy.effdate)}</Fact>
         <Fact label={LABELS.expdate}>{showDay(policy.expdate)}</Fact>
-        <TermFact label="Term before" id={policy.renewsId} />
-        <TermFact label="Term after" id={policy.renewedById} />
+        <TermFact label={texts.policy.termBefore} id={policy.renewsId} />
+        <TermFact label={texts.policy.termAfter} id={policy.renewedById} />
         {policy.cancelledOn && <Fact label={LABELS.cancelledOn}>{showDay(policy.cancelledOn)}</Fact>}
         {policy.cancelReason && <Fact label={LABELS.cancelReason}>{policy.cancelReason}</Fact>}
       </Facts>
@@ -70,7 +71,7 @@ function TermFact({ label, id }: { label: string; id: number | null }) {
 
 function AmountsCard({ policy }: { policy: Policy }) {
   return (
-    <PageCard title="Premium and fees">
+    <PageCard title={texts.policy.premiumAndFees}>
       <dl className={classes.amounts}>
         {(['premium', 'policyFee', 'tax', 'mgaFee'] as const).map((field) => (
           <div key={field}>
@@ -79,7 +80,7 @@ function AmountsCard({ policy }: { policy: Policy }) {
           </div>
         ))}
         <div className={classes.total}>
-          <dt>Total</dt>
+          <dt>{texts.policy.total}</dt>
           <dd>{showMoney(policy.total)}</dd>
         </div>
       </dl>

@@ -11,6 +11,7 @@ import { PolicyNumber } from './policy-number.tsx';
 import { PolicyStateBadge } from './policy-state-badge.tsx';
 import type { TermRow } from './term-row.ts';
 import { changeWords, endWords } from './term-words.ts';
+import { texts } from './texts.ts';
 import type { Chosen } from './use-chosen.ts';
 
 type TermColumn = Column<TermRow>;
@@ -58,22 +59,31 @@ export function policyColumns({
   return [
     column(
       'policy',
-      'Policy',
+      texts.columns.policy,
       (row) => <PolicyNumber row={row} chosen={chosen} isUnfolded={isUnfolded(row)} onFold={onFold} />,
-      { kind: 'whole', phone: 'title', ...(premiumInForce !== undefined && { foot: 'Premium in force' }) },
+      {
+        kind: 'whole',
+        phone: 'title',
+        ...(premiumInForce !== undefined && { foot: texts.columns.premiumInForce }),
+      },
     ),
-    column('product', 'Product', ProductCell, { phone: 'fact' }),
-    column('status', 'Status', ({ term }) => <PolicyStateBadge policy={term} />, {
+    column('product', texts.columns.product, ProductCell, { phone: 'fact' }),
+    column('status', texts.columns.status, ({ term }) => <PolicyStateBadge policy={term} />, {
       kind: 'whole',
       phone: 'corner',
     }),
-    column('effdate', 'Term', TermCell, { kind: 'whole', phone: 'fact' }),
-    column('expdate', 'Ends', (row) => <EndCell row={row} today={today} />, { kind: 'whole', phone: 'fact' }),
-    column('premium', 'Premium', PremiumCell, { align: 'right', phone: 'corner', ...total }),
-    column('change', 'Change', ({ term, before }) => changeWords(term.premium, before?.premium), {
+    column('effdate', texts.columns.term, TermCell, { kind: 'whole', phone: 'fact' }),
+    column('expdate', texts.columns.ends, (row) => <EndCell row={row} today={today} />, {
+      kind: 'whole',
+      phone: 'fact',
+    }),
+    column('premium', texts.columns.premium, PremiumCell, { align: 'right', phone: 'corner', ...total }),
+    column('change', texts.columns.change, ({ term, before }) => changeWords(term.premium, before?.premium), {
       align: 'right',
     }),
-    column('renew', 'Next term', (row) => <RenewLink row={row} today={today} />, { phone: 'action' }),
+    column('renew', texts.columns.nextTerm, (row) => <RenewLink row={row} today={today} />, {
+      phone: 'action',
+    }),
   ];
 }
 
@@ -89,11 +99,11 @@ function ProductCell({ term: { product, cycle_business_purpose: purpose }, isEar
 
 function TermCell({ term: { effdate, expdate }, isEarlier }: TermRow) {
   if (isEarlier)
-    return <span className={classes.earlier}>{`${showDay(effdate)} to ${showDay(expdate)}`}</span>;
+    return <span className={classes.earlier}>{texts.terms.fromTo(showDay(effdate), showDay(expdate))}</span>;
   return (
     <>
       <div>{showDay(effdate)}</div>
-      <div className={classes.small}>to {showDay(expdate)}</div>
+      <div className={classes.small}>{texts.terms.to(showDay(expdate))}</div>
     </>
   );
 }
@@ -108,7 +118,7 @@ function PremiumCell({ term: { premium, total }, isEarlier }: TermRow) {
   return (
     <>
       <div className={classes.main}>{showMoney(premium)}</div>
-      <div className={classes.small}>{showMoney(total)} total</div>
+      <div className={classes.small}>{texts.terms.total(showMoney(total))}</div>
     </>
   );
 }
@@ -124,9 +134,9 @@ function RenewLink({ row: { term }, today }: { row: TermRow; today: string }) {
       size="compact-sm"
       h={26}
       my={-2}
-      aria-label={`Renew ${term.policy}`}
+      aria-label={texts.terms.renewPolicy(term.policy)}
     >
-      Renew
+      {texts.terms.renew}
     </LinkButton>
   );
 }

@@ -21,6 +21,7 @@ import { LABELS } from './policy-words.ts';
 import { ProducersSection } from './producers-section.tsx';
 import { ProductSection } from './product-section.tsx';
 import { TermSection } from './term-section.tsx';
+import { texts } from './texts.ts';
 import { useProposals } from './use-proposals.ts';
 
 /** Fields that can be judged on their own are judged when they are left. */
@@ -67,7 +68,7 @@ export function PolicyForm({ values, from, isRenewal = false, send, onSaved, onC
   useOnMount(() => void (from ?? form.getInputNode('companyId')?.focus()));
 
   return (
-    <form onSubmit={submit.onSubmit} noValidate aria-label="Policy">
+    <form onSubmit={submit.onSubmit} noValidate aria-label={texts.policy.title}>
       <div className={`${grid.cards} ${grid.top}`}>
         <ProductSection
           form={form}
@@ -78,11 +79,11 @@ export function PolicyForm({ values, from, isRenewal = false, send, onSaved, onC
         />
         <TermSection form={form} propose={propose} />
         <ProducersSection form={form} people={people} />
-        <PageCard title="Agency">
+        <PageCard title={texts.form.agency}>
           <Stack gap="sm">
             <IdSelect
               label={LABELS.officeId}
-              placeholder="No office"
+              placeholder={texts.form.noOffice}
               clearable
               choices={offices}
               {...form.getInputProps('officeId')}
@@ -92,7 +93,7 @@ export function PolicyForm({ values, from, isRenewal = false, send, onSaved, onC
         </PageCard>
       </div>
       {twice.found.length > 0 && (
-        <Alert role="alert" color="red" variant="light" mt="md" title="The policy was not saved">
+        <Alert role="alert" color="red" variant="light" mt="md" title={texts.form.notSaved}>
           <DuplicatesList found={twice.found} />
         </Alert>
       )}

@@ -17,6 +17,7 @@ import { PolicyActionButton } from './policy-action-button.tsx';
 import { useCancelPolicy, useReinstatePolicy } from './policy-queries.ts';
 import { PolicyStateBadge } from './policy-state-badge.tsx';
 import type { PolicyStep } from './policy-step.ts';
+import { texts } from './texts.ts';
 
 interface PolicyHeadProps {
   policy: Policy;
@@ -35,7 +36,7 @@ export function PolicyHead({ policy, actions, step: Step, onCancel, onMove }: Po
   async function reinstate(): Promise<void> {
     const { cancelledOn, cancelReason: reason } = policy;
     const { version } = await mutateAsync({ version: policy.version });
-    const words = `${policy.policyNumber} is reinstated.`;
+    const words = texts.policy.isReinstated(policy.policyNumber);
     if (cancelledOn) toastUndo(words, () => cancel.mutateAsync({ cancelledOn, reason, version }));
     else toastDone(words);
   }
@@ -65,7 +66,7 @@ export function PolicyHead({ policy, actions, step: Step, onCancel, onMove }: Po
             variant="default"
             leftSection={<IconMail size={15} aria-hidden />}
           >
-            Email
+            {texts.policy.email}
           </LinkButton>
           <LinkButton
             to="/policy/$id/edit"
@@ -73,7 +74,7 @@ export function PolicyHead({ policy, actions, step: Step, onCancel, onMove }: Po
             variant="default"
             leftSection={<IconPencil size={15} aria-hidden />}
           >
-            Edit
+            {texts.policy.edit}
           </LinkButton>
           <ExplainedButton
             variant="default"
@@ -81,7 +82,7 @@ export function PolicyHead({ policy, actions, step: Step, onCancel, onMove }: Po
             why={whyNotMove}
             onClick={onMove}
           >
-            Re-assign
+            {texts.list.reAssign}
           </ExplainedButton>
           {actions.map((action) => (
             <PolicyActionButton
@@ -98,11 +99,11 @@ export function PolicyHead({ policy, actions, step: Step, onCancel, onMove }: Po
               why={whyNotReinstate(policy, officeToday())}
               onClick={() => void reinstate().catch(toastProblem)}
             >
-              Reinstate
+              {texts.policy.reinstate}
             </ExplainedButton>
           ) : (
             <ExplainedButton variant="default" why={whyNotCancel(policy, officeToday())} onClick={onCancel}>
-              Cancel policy
+              {texts.cancellation.title}
             </ExplainedButton>
           )}
         </>
@@ -122,7 +123,7 @@ function RenewButton({ policy, isNext }: { policy: Policy; isNext: boolean }) {
       why={why}
       onClick={() => void navigate({ to: '/policy/$id/renew', params: { id: policy.id } })}
     >
-      Renew
+      {texts.terms.renew}
     </ExplainedButton>
   );
 }

@@ -11,20 +11,13 @@ import { TableCard } from '#platform/web/ui/table-card.tsx';
 import type { policyLog } from '../contract.ts';
 import { choicesQuery, policyLogQuery } from './policy-queries.ts';
 import { type Names, namesOf, type ShownDifference, shownDifferences } from './policy-words.ts';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/policy/$id');
 
 type Entry = AnswerOf<typeof policyLog>['results'][number];
 
-const ACTIONS: Record<string, string> = {
-  added: 'Added',
-  edited: 'Edited',
-  renewed: 'Renewed',
-  cancelled: 'Cancelled',
-  reinstated: 'Reinstated',
-  moved: 'Moved',
-  endorsed: 'Endorsed',
-};
+const ACTIONS: Readonly<Record<string, string>> = texts.log.actions;
 
 /** Who changed what of the policy, and when. */
 export function PolicyLog({ policyId }: { policyId: number }) {
@@ -33,15 +26,15 @@ export function PolicyLog({ policyId }: { policyId: number }) {
   const log = usePagedRows(policyLogQuery(policyId, readList(search)));
   const { data: choices } = useQuery(choicesQuery);
   return (
-    <TableCard title="Log">
+    <TableCard title={texts.log.title}>
       <PagedTable
-        label="Log"
+        label={texts.log.title}
         list={log}
         search={search}
         onChange={(next) => void navigate({ search: (now) => ({ ...now, ...next }) })}
         columns={logColumns(namesOf(choices?.offices ?? []))}
         rowKey={({ id }) => id}
-        empty="Nothing has been changed yet."
+        empty={texts.log.nothing}
       />
     </TableCard>
   );
@@ -49,12 +42,17 @@ export function PolicyLog({ policyId }: { policyId: number }) {
 
 function logColumns(offices: Names): Column<Entry>[] {
   return [
-    { key: 'at', label: 'When', kind: 'day', cell: ({ at }) => showMoment(at), width: 180 },
-    { key: 'by', label: 'Who', cell: ({ by }) => by, width: 180 },
-    { key: 'action', label: 'What', cell: ({ action }) => ACTIONS[action] ?? action, width: 110 },
+    { key: 'at', label: texts.log.when, kind: 'day', cell: ({ at }) => showMoment(at), width: 180 },
+    { key: 'by', label: texts.log.who, cell: ({ by }) => by, width: 180 },
+    {
+      key: 'action',
+      label: texts.log.what,
+      cell: ({ action }) => ACTIONS[action] ?? action,
+      width: 110,
+    },
     {
       key: 'changes',
-      label: 'Before and after',
+      label: texts.log.beforeAndAfter,
       cell: ({ changes }) => (
         <LogChanges
           changes={shownDifferences(side(changes, 'before'), side(changes, 'after'), offices).map(inLines)}

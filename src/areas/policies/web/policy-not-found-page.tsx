@@ -1,11 +1,12 @@
 import { NothingHere } from '#platform/web/router/not-found-page.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { say } from '#platform/web/wording.ts';
+import { texts } from './texts.ts';
 
 export function PolicyNotFoundPage() {
   return (
-    <NothingHere title="There is no such policy" action={<TextLink to="/">Go to the home page</TextLink>}>
-      {say('The number in the address may be mistyped. The search above finds a customer by policy number.')}
+    <NothingHere title={texts.notFound.title} action={<TextLink to="/">{texts.notFound.goHome}</TextLink>}>
+      {say(texts.notFound.whatToDo)}
     </NothingHere>
   );
 }

@@ -1,10 +1,10 @@
 import { Checkbox } from '@mantine/core';
 import { showDay } from '#platform/shared/dates.ts';
-import { counted } from '#platform/shared/noun.ts';
 import { FoldButton } from '#platform/web/table/fold-button.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import classes from './policy-columns.module.css';
 import type { TermRow } from './term-row.ts';
+import { texts } from './texts.ts';
 import type { Chosen } from './use-chosen.ts';
 
 interface PolicyNumberProps {
@@ -23,7 +23,7 @@ export function PolicyNumber({ row, chosen, isUnfolded, onFold }: PolicyNumberPr
       {earlier > 0 ? (
         <FoldButton
           isUnfolded={isUnfolded}
-          what={`the history of ${term.policy}`}
+          what={texts.terms.historyOf(term.policy)}
           onFold={(isFolded) => onFold(row, isFolded)}
         />
       ) : (
@@ -32,7 +32,7 @@ export function PolicyNumber({ row, chosen, isUnfolded, onFold }: PolicyNumberPr
       <Checkbox
         size="xs"
         className={classes.box ?? ''}
-        aria-label={`Select ${term.policy} of ${showDay(term.effdate)}`}
+        aria-label={texts.terms.select(term.policy, showDay(term.effdate))}
         checked={chosen.has(term.id)}
         onChange={() => chosen.toggle(term.id)}
       />
@@ -47,7 +47,9 @@ export function PolicyNumber({ row, chosen, isUnfolded, onFold }: PolicyNumberPr
         {term.policy}
       </TextLink>
       {isLead && (
-        <span className={classes.small}>{earlier > 0 ? counted(earlier, 'earlier term') : 'first term'}</span>
+        <span className={classes.small}>
+          {earlier > 0 ? texts.terms.earlier(earlier) : texts.terms.first}
+        </span>
       )}
     </div>
   );

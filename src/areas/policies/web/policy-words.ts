@@ -3,39 +3,17 @@ import { showMoney, showPercent } from '#platform/shared/money.ts';
 import { say } from '#platform/web/wording.ts';
 import { type Policy, type PolicyInput, PURPOSES, type Purpose } from '../contract.ts';
 import type { PolicyStatus } from '../statuses.ts';
+import { texts } from './texts.ts';
 
 /** What each field is called on the screens, in the order of the form. */
 export const LABELS = {
+  ...texts.labels,
   get customer() {
-    return say('Customer');
+    return say(texts.labels.customer);
   },
-  product: 'Product',
-  policyNumber: 'Policy number',
-  policyType: 'Policy type',
-  purpose: 'Purpose',
-  status: 'Status',
-  effdate: 'Effective date',
-  expdate: 'Expiration date',
-  premium: 'Premium',
-  policyFee: 'Policy fee',
-  tax: 'Tax',
-  mgaFee: 'MGA fee',
-  producers: 'Producers',
-  officeId: 'Office',
-  memo: 'Memo',
-  cancelledOn: 'Cancelled on',
-  cancelReason: 'Reason',
-} as const;
+};
 export type ShownField = keyof typeof LABELS;
 const FIELDS = Object.keys(LABELS) as ShownField[];
-
-export const STATUS_WORDS: Record<PolicyStatus, string> = {
-  pending: 'Pending',
-  active: 'Active',
-  renewed: 'Renewed',
-  cancelled: 'Cancelled',
-  expired: 'Expired',
-};
 
 export const purposeWords = (code: Purpose) => `${code} ${PURPOSES[code]}`;
 
@@ -53,7 +31,7 @@ function fieldText(field: ShownField, value: unknown, offices: Names): string {
     case 'purpose':
       return purposeWords(value as Purpose);
     case 'status':
-      return STATUS_WORDS[value as PolicyStatus];
+      return texts.statuses[value as PolicyStatus];
     case 'effdate':
     case 'expdate':
     case 'cancelledOn':
@@ -66,7 +44,7 @@ function fieldText(field: ShownField, value: unknown, offices: Names): string {
     case 'producers':
       return (value as Producers).map(({ name, split }) => `${name} ${showPercent(split)}`).join(', ');
     case 'officeId':
-      return offices.get(Number(value)) ?? `Office ${value}`;
+      return offices.get(Number(value)) ?? texts.officeById(String(value));
     default:
       return String(value);
   }

@@ -11,6 +11,7 @@ import { houseSplit } from '../rules.ts';
 import classes from './policy-form.module.css';
 import { emptyProducer } from './policy-values.ts';
 import type { SectionProps } from './section-props.ts';
+import { texts } from './texts.ts';
 
 interface ProducersSectionProps extends SectionProps {
   people: readonly { id: number; name: string }[];
@@ -34,25 +35,25 @@ export function ProducersSection({ form, people }: ProducersSectionProps) {
   const splits = producers.map(({ split }) => (typeof split === 'number' ? split : 0));
   const house = houseSplit(splits);
   return (
-    <PageCard title="Producers">
+    <PageCard title={texts.producers.title}>
       <div className={classes.rows}>
         {producers.map(({ rowKey }, at) => (
           <fieldset key={rowKey} className={classes.row}>
-            <VisuallyHidden component="legend">{`Producer ${at + 1}`}</VisuallyHidden>
+            <VisuallyHidden component="legend">{texts.producers.producer(at + 1)}</VisuallyHidden>
             <IdSelect
-              label="Person"
-              placeholder="Choose a person"
+              label={texts.producers.person}
+              placeholder={texts.producers.choosePerson}
               allowDeselect={false}
               choices={people}
               {...form.getInputProps(`producers.${at}.employeeId`)}
             />
-            <PercentInput label="Split" {...form.getInputProps(`producers.${at}.split`)} />
+            <PercentInput label={texts.producers.split} {...form.getInputProps(`producers.${at}.split`)} />
             <ActionIcon
               variant="subtle"
               color="gray"
               size={32}
               mt={26}
-              aria-label={`Remove producer ${at + 1}`}
+              aria-label={texts.producers.remove(at + 1)}
               onClick={() => remove(at)}
             >
               <IconTrash size={16} aria-hidden />
@@ -64,13 +65,13 @@ export function ProducersSection({ form, people }: ProducersSectionProps) {
         variant="default"
         size="xs"
         leftSection={<IconPlus size={14} aria-hidden />}
-        why={producers.length >= PRODUCERS_MAX ? `At most ${PRODUCERS_MAX} people.` : undefined}
+        why={producers.length >= PRODUCERS_MAX ? texts.producers.atMost(PRODUCERS_MAX) : undefined}
         onClick={add}
       >
-        Add a producer
+        {texts.producers.add}
       </ExplainedButton>
       <output className={classes.sum}>
-        <span>House</span>
+        <span>{texts.producers.house}</span>
         <strong data-negative={house < 0 || undefined}>{showPercent(house)}</strong>
       </output>
     </PageCard>

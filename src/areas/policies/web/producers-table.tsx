@@ -4,6 +4,7 @@ import { DataTable } from '#platform/web/table/data-table.tsx';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import type { Policy } from '../contract.ts';
 import { creditOf, houseSplit } from '../rules.ts';
+import { texts } from './texts.ts';
 
 interface Share {
   key: number;
@@ -13,11 +14,17 @@ interface Share {
 }
 
 const COLUMNS: Column<Share>[] = [
-  { key: 'name', label: 'Name', cell: ({ name }) => name },
-  { key: 'split', label: 'Split', align: 'right', cell: ({ split }) => showPercent(split), width: 110 },
+  { key: 'name', label: texts.producers.name, cell: ({ name }) => name },
+  {
+    key: 'split',
+    label: texts.producers.split,
+    align: 'right',
+    cell: ({ split }) => showPercent(split),
+    width: 110,
+  },
   {
     key: 'credit',
-    label: 'Premium credited',
+    label: texts.producers.premiumCredited,
     align: 'right',
     cell: ({ credit }) => showMoney(credit),
     width: 160,
@@ -29,13 +36,13 @@ const HOUSE = 0;
 /** Who earns of the policy, and what is left to the house. */
 export function ProducersTable({ policy }: { policy: Policy }) {
   return (
-    <TableCard title="Producers">
+    <TableCard title={texts.producers.title}>
       <DataTable
-        label="Producers"
+        label={texts.producers.title}
         columns={COLUMNS}
         rows={sharesOf(policy)}
         rowKey={({ key }) => key}
-        empty="No producers."
+        empty={texts.producers.none}
       />
     </TableCard>
   );
@@ -50,5 +57,8 @@ function sharesOf({ premium, producers }: Policy): Share[] {
     split,
     credit: credits.producers[at] ?? 0,
   }));
-  return [...shares, { key: HOUSE, name: 'House', split: houseSplit(splits), credit: credits.house }];
+  return [
+    ...shares,
+    { key: HOUSE, name: texts.producers.house, split: houseSplit(splits), credit: credits.house },
+  ];
 }

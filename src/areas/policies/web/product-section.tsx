@@ -8,16 +8,15 @@ import { POLICY_TYPES } from '../rules.ts';
 import type { PolicyStatus } from '../statuses.ts';
 import { type Company, linesOf } from './offered-products.ts';
 import type { ProposingChange } from './policy-proposals.ts';
-import { LABELS, purposeWords, STATUS_WORDS } from './policy-words.ts';
+import { LABELS, purposeWords } from './policy-words.ts';
 import type { SectionProps } from './section-props.ts';
+import { texts } from './texts.ts';
 
 const PURPOSE_CHOICES = (Object.keys(PURPOSES) as Purpose[]).map((value) => ({
   value,
   label: purposeWords(value),
 }));
-const STATUS_CHOICES = CHOSEN_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value] }));
-
-const BY_EVENTS = 'It follows from what happens to the policy, such as its renewal or cancellation.';
+const STATUS_CHOICES = CHOSEN_STATUSES.map((value) => ({ value, label: texts.statuses[value] }));
 
 interface ProductSectionProps extends SectionProps {
   companies: readonly Company[];
@@ -44,18 +43,12 @@ export function ProductSection({ form, companies, isRenewal, propose, stored }: 
   }
 
   return (
-    <PageCard title="Policy">
+    <PageCard title={texts.policy.title}>
       <div className={grid.pairs}>
-        <Explained
-          why={
-            companies.length === 0
-              ? 'No company offers a product yet. Administrators add them under Companies.'
-              : undefined
-          }
-        >
+        <Explained why={companies.length === 0 ? texts.form.whyNoCompany : undefined}>
           <IdSelect
-            label="Company"
-            placeholder={companies.length > 0 ? 'Choose a company' : 'No company offers a product yet'}
+            label={texts.policy.company}
+            placeholder={companies.length > 0 ? texts.form.chooseCompany : texts.form.noCompany}
             disabled={companies.length === 0}
             allowDeselect={false}
             choices={companies}
@@ -69,7 +62,7 @@ export function ProductSection({ form, companies, isRenewal, propose, stored }: 
         </Explained>
         <IdSelect
           label={LABELS.product}
-          placeholder={companyId === null ? 'Choose a company first' : 'Choose a product'}
+          placeholder={companyId === null ? texts.form.chooseCompanyFirst : texts.form.chooseProduct}
           allowDeselect={false}
           choices={products}
           searchable
@@ -79,13 +72,13 @@ export function ProductSection({ form, companies, isRenewal, propose, stored }: 
         />
         {/* A fact rather than a field: the way through the form does not stop here. */}
         <TextInput
-          label="Line of business"
-          title="It comes with the product."
+          label={texts.policy.lineOfBusiness}
+          title={texts.form.comesWithProduct}
           styles={{ input: { backgroundColor: 'var(--cd-disabled)', color: 'var(--cd-dimmed)' } }}
           readOnly
           tabIndex={-1}
           value={(productId !== null && lines.get(productId)) || ''}
-          placeholder="Set by the product"
+          placeholder={texts.form.setByProduct}
         />
         <Autocomplete
           label={LABELS.policyType}
@@ -93,7 +86,7 @@ export function ProductSection({ form, companies, isRenewal, propose, stored }: 
           {...form.getInputProps('policyType')}
         />
         <TextInput label={LABELS.policyNumber} autoComplete="off" {...form.getInputProps('policyNumber')} />
-        <Explained why={isRenewal ? 'A renewal keeps its purpose.' : undefined}>
+        <Explained why={isRenewal ? texts.form.renewalKeepsPurpose : undefined}>
           <Select
             label={LABELS.purpose}
             data={PURPOSE_CHOICES}
@@ -103,8 +96,8 @@ export function ProductSection({ form, companies, isRenewal, propose, stored }: 
           />
         </Explained>
         {status === null ? (
-          <Explained why={BY_EVENTS}>
-            <TextInput label={LABELS.status} disabled value={stored ? STATUS_WORDS[stored] : ''} />
+          <Explained why={texts.form.statusFollows}>
+            <TextInput label={LABELS.status} disabled value={stored ? texts.statuses[stored] : ''} />
           </Explained>
         ) : (
           <Select

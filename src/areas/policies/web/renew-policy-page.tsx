@@ -11,6 +11,7 @@ import { whyNotRenew } from '../rules.ts';
 import { PolicyForm } from './policy-form.tsx';
 import { policyQuery } from './policy-queries.ts';
 import { renewalOf } from './policy-values.ts';
+import { texts } from './texts.ts';
 import { useRenewal } from './use-renewal.ts';
 
 const route = getRouteApi('/signed-in/policy/$id/renew');
@@ -26,10 +27,10 @@ export function RenewPolicyPage() {
   if (why) {
     return (
       <MessagePage
-        title={`${policy.policyNumber} cannot be renewed`}
+        title={texts.renewal.cannotBeRenewed(policy.policyNumber)}
         action={
           <TextLink to="/policy/$id" params={{ id }}>
-            Show the policy
+            {texts.renewal.showThePolicy}
           </TextLink>
         }
       >
@@ -39,20 +40,20 @@ export function RenewPolicyPage() {
   }
 
   function onSaved(renewal: Policy): void {
-    toastDone('Renewed');
+    toastDone(texts.renewal.done);
     void navigate({ to: '/policy/$id', params: { id: renewal.id }, replace: true, ignoreBlocker: true });
   }
 
   return (
     <>
       <RecordHead
-        title={`Renew ${policy.policyNumber}`}
+        title={texts.renewal.title(policy.policyNumber)}
         up={
           <WayUp to="/policy/$id" params={{ id }}>
             {policy.policyNumber}
           </WayUp>
         }
-        facts={[policy.customer, `The term of ${showDay(old.effdate)} ends on ${showDay(old.expdate)}`]}
+        facts={[policy.customer, texts.renewal.oldTerm(showDay(old.effdate), showDay(old.expdate))]}
       />
       <PolicyForm
         key={id}

@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { addressLine } from '#platform/shared/addresses.ts';
 import { targetQuery } from './move-queries.ts';
+import { texts } from './texts.ts';
 
 /** So long after the last digit the number is looked up. */
 const PAUSE_MS = 250;
@@ -23,5 +24,5 @@ type Found = { name: string; address: string; city: string; state: string; zip: 
 
 function words(found: Found | null | undefined): string {
   if (found === undefined) return '';
-  return found ? [found.name, addressLine(found)].filter(Boolean).join(', ') : 'No Records Found';
+  return found ? [found.name, addressLine(found)].filter(Boolean).join(', ') : texts.list.noRecordsFound;
 }

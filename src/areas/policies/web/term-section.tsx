@@ -11,6 +11,7 @@ import type { ProposingChange } from './policy-proposals.ts';
 import type { PolicyValues } from './policy-values.ts';
 import { LABELS } from './policy-words.ts';
 import type { SectionProps } from './section-props.ts';
+import { texts } from './texts.ts';
 
 interface TermSectionProps extends SectionProps {
   propose: (change: ProposingChange) => void;
@@ -21,7 +22,7 @@ export function TermSection({ form, propose }: TermSectionProps) {
   const willExpire =
     status !== null && expdate !== null && isDay(expdate) && hasEnded(expdate, officeToday());
   return (
-    <PageCard title="Term and premium">
+    <PageCard title={texts.form.termAndPremium}>
       <div className={grid.pairs}>
         <DayInput
           label={LABELS.effdate}
@@ -33,7 +34,7 @@ export function TermSection({ form, propose }: TermSectionProps) {
         />
         <DayInput
           label={LABELS.expdate}
-          description={willExpire ? 'This term has ended: the policy shows as expired.' : undefined}
+          description={willExpire ? texts.form.termHasEnded : undefined}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.getInputProps('expdate')}
         />
@@ -43,7 +44,7 @@ export function TermSection({ form, propose }: TermSectionProps) {
         <MoneyInput label={LABELS.mgaFee} {...form.getInputProps('mgaFee')} />
       </div>
       <output className={classes.sum}>
-        <span>Total</span>
+        <span>{texts.policy.total}</span>
         <strong>{totalWords(form.values)}</strong>
       </output>
     </PageCard>

@@ -4,6 +4,7 @@ import { type Cents, showPercent } from '#platform/shared/money.ts';
 import { premiumChange } from '../policies-of.ts';
 import { coverEnd, type Term } from '../rules.ts';
 import type { PolicyState } from '../statuses.ts';
+import { texts } from './texts.ts';
 
 interface ListedTerm extends Term {
   state: PolicyState;
@@ -14,13 +15,13 @@ export function endWords(term: ListedTerm, today: string): string {
   if (term.state === 'in force') return inDays(today, coverEnd(term));
   if (term.state === 'cancelled') return showDay(coverEnd(term));
   const isToCome = term.state === 'not yet' || term.state === 'pending';
-  return isToCome && term.effdate > today ? `starts ${inDays(today, term.effdate)}` : '';
+  return isToCome && term.effdate > today ? texts.terms.starts(inDays(today, term.effdate)) : '';
 }
 
 /** +8.00 %, a true minus for less, or the word for no change; nothing for a first term. */
 export function changeWords(premium: Cents, before: Cents | undefined): string {
   const change = premiumChange(premium, before);
   if (change === undefined) return '';
-  if (change === 0) return 'same';
+  if (change === 0) return texts.terms.samePremium;
   return `${change < 0 ? '−' : '+'}${showPercent(Math.abs(change))}`;
 }

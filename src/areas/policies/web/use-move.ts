@@ -2,6 +2,7 @@ import { useIdempotencyKey } from '#platform/web/forms/use-idempotency-key.ts';
 import { toastDone, toastUndo } from '#platform/web/ui/toasts.ts';
 import type { Moved, MoveInput } from '../move-contract.ts';
 import { useMovePolicies } from './move-queries.ts';
+import { texts } from './texts.ts';
 
 /** Moves policies, with the way back in the toast for as long as nobody changes one of them. */
 export function useMove(): (body: MoveInput) => Promise<void> {
@@ -15,7 +16,7 @@ export function useMove(): (body: MoveInput) => Promise<void> {
       customerId: from.id,
     };
     await mutateAsync({ body, key: crypto.randomUUID() });
-    toastDone(`${countWords(policies)} back with ${from.name}.`);
+    toastDone(texts.move.undone(policies.length, from.name));
   }
 
   return async (body) => {
@@ -24,10 +25,6 @@ export function useMove(): (body: MoveInput) => Promise<void> {
       throw error;
     });
     key.renew();
-    toastUndo(`${countWords(moved.policies)} moved to ${moved.to.name}.`, () => undo(moved));
+    toastUndo(texts.move.done(moved.policies.length, moved.to.name), () => undo(moved));
   };
-}
-
-function countWords({ length }: Moved['policies']): string {
-  return length === 1 ? '1 policy' : `${length} policies`;
 }

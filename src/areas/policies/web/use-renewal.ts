@@ -3,6 +3,7 @@ import { CallError } from '#platform/web/api/call-error.ts';
 import { type Policy, type PolicyInput, policy as policySchema } from '../contract.ts';
 import { whyNotRenew } from '../rules.ts';
 import { useRenewPolicy } from './policy-queries.ts';
+import { texts } from './texts.ts';
 
 /** Sends the next term over the version of the old one that the form began with. */
 export function useRenewal(old: Policy): (input: PolicyInput) => Promise<Policy> {
@@ -16,9 +17,7 @@ export function useRenewal(old: Policy): (input: PolicyInput) => Promise<Policy>
       if (!now?.success) throw error;
       // What the refusal brings is the old term, nothing to merge into the new one: whoever has read this may go on.
       seen.current = now.data.version;
-      throw new Error(whyNotRenew(now.data) ?? `${(error as CallError).message} ${LOOK_AGAIN}`);
+      throw new Error(whyNotRenew(now.data) ?? `${(error as CallError).message} ${texts.renewal.lookAgain}`);
     }
   };
 }
-
-const LOOK_AGAIN = 'Look at the old term; then save the renewal again.';

@@ -1,5 +1,11 @@
-/** Why nothing can be done with so many chosen policies. */
-export function whyNotChosen(count: number, most: number, done: string): string | undefined {
-  if (count === 0) return 'Select policies in the list first.';
-  return count > most ? `At most ${most} policies can be ${done} at once.` : undefined;
+import { texts } from './texts.ts';
+
+/** Why nothing can be done with so many chosen policies; each thing that is done has its own words for too many. */
+export function whyNotChosen(
+  count: number,
+  most: number,
+  tooMany: (most: number) => string,
+): string | undefined {
+  if (count === 0) return texts.list.chooseFirst;
+  return count > most ? tooMany(most) : undefined;
 }

@@ -5,6 +5,7 @@ import { shortMoney } from '#platform/web/charts/short-money.ts';
 import { LoadedCard } from '#platform/web/ui/loaded-card.tsx';
 import { HOW_WRITTEN } from '../how.ts';
 import { monthName } from './month-words.ts';
+import { homeTexts } from './texts/home.ts';
 import { writtenQuery } from './written-query.ts';
 
 /** Premium month by month, new business and renewals apart. */
@@ -12,20 +13,19 @@ export function WrittenCard() {
   const written = useQuery(writtenQuery);
   return (
     <LoadedCard
-      title="Premium written by month"
+      title={homeTexts.byMonth}
       how={HOW_WRITTEN}
       query={written}
       empty={{
         is: ({ months }) => months.every(({ terms }) => terms === 0),
-        says: 'No premium was written in the last twelve months.',
+        says: homeTexts.nothing,
       }}
-      note="By the day a term begins. Pending and cancelled policies do not count."
+      note={homeTexts.whatCounts}
     >
       {({ months }) => (
         <Bars
-          label="Premium written in the last twelve months"
-          unit=""
-          parts={['New business', 'Renewals']}
+          label={homeTexts.chart}
+          parts={[homeTexts.newBusiness, homeTexts.renewals]}
           bars={months.map(({ month, newBusiness, renewals }) => ({
             label: monthName(month, 'short'),
             value: newBusiness + renewals,

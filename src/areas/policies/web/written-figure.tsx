@@ -3,6 +3,7 @@ import { showMoney } from '#platform/shared/money.ts';
 import { FigureLink } from '#platform/web/ui/figure-link.tsx';
 import { HOW_WRITTEN } from '../how.ts';
 import { monthName } from './month-words.ts';
+import { homeTexts } from './texts/home.ts';
 import { writtenQuery } from './written-query.ts';
 
 /** The premium written in the running month, for the home screen; it leads to the months before. */
@@ -13,7 +14,7 @@ export function WrittenFigure() {
     <FigureLink
       to="/"
       hash="premium"
-      label="Premium this month"
+      label={homeTexts.thisMonth}
       how={HOW_WRITTEN}
       value={now && showMoney(now.newBusiness + now.renewals)}
       note={before && `${monthName(before.month, 'long')} ${showMoney(before.newBusiness + before.renewals)}`}

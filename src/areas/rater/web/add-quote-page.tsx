@@ -15,6 +15,8 @@ import { LeadChoice } from './lead-choice.tsx';
 import { QuoteForm } from './quote-form.tsx';
 import { customerQuery, leadQuery } from './quote-queries.ts';
 import { type QuoteValues, valuesForCustomer, valuesForLead } from './quote-values.ts';
+import { cardTexts } from './texts/card.ts';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/quote/add');
 
@@ -33,18 +35,18 @@ function ChooseReceiver() {
   return (
     <>
       <RecordHead
-        title="New Quote"
-        up={<WayUp to="/quotes">Stored Quotes</WayUp>}
-        facts={[say('Choose the customer or the lead that it is for.')]}
+        title={cardTexts.newQuote}
+        up={<WayUp to="/quotes">{cardTexts.quotes}</WayUp>}
+        facts={[say(texts.receiver.choose)]}
       />
-      <PageCard title="For" maw={480}>
+      <PageCard title={texts.labels.receiver} maw={480}>
         <Stack gap="sm">
           <CustomerChoice onChoose={(id) => choose({ customer: id })} />
           {hasLeads ? (
             <LeadChoice onChoose={(id) => choose({ lead: id })} />
           ) : (
             <Text c="dimmed" fz="sm">
-              Someone with the tab Leads can quote a lead.
+              {texts.receiver.onlyWithLeads}
             </Text>
           )}
         </Stack>
@@ -69,13 +71,17 @@ function NewQuote({ name, values }: { name: string; values: QuoteValues }) {
 
   // Back from the new record leads to where the person came from, not to the empty form.
   function onSaved({ id, number }: Quote): void {
-    toastDone(`${number} was stored.`);
+    toastDone(texts.form.stored(number));
     void navigate({ to: '/quote/$id', params: { id }, replace: true, ignoreBlocker: true });
   }
 
   return (
     <>
-      <RecordHead title="New Quote" up={<WayUp to="/quotes">Stored Quotes</WayUp>} facts={[name]} />
+      <RecordHead
+        title={cardTexts.newQuote}
+        up={<WayUp to="/quotes">{cardTexts.quotes}</WayUp>}
+        facts={[name]}
+      />
       <QuoteForm values={values} onSaved={onSaved} onCancel={cancel} />
     </>
   );

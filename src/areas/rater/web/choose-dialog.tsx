@@ -11,6 +11,7 @@ import { say } from '#platform/web/wording.ts';
 import type { Quote } from '../contract.ts';
 import { compareQuote } from '../rules/offers.ts';
 import { matchesQuery, useChooseOffers } from './quote-queries.ts';
+import { texts } from './texts.ts';
 
 interface ChooseDialogProps {
   quote: Quote;
@@ -44,22 +45,20 @@ export function ChooseDialog({ quote, onClose, onChosen }: ChooseDialogProps) {
       key.failed(error);
       throw error;
     }
-    toastDone(chosen.length === 1 ? 'The pending policy was added.' : 'The pending policies were added.');
+    toastDone(texts.choice.done(chosen.length));
     onChosen();
   });
   const isKnown = !isLead || matches.data !== undefined;
   const why = whyNot({ chosen, customer, isKnown, hasFailed: !isKnown && matches.error !== null });
   return (
     <SubmitDialog
-      title="Choose an offer"
+      title={texts.choice.title}
       onClose={onClose}
       submit={submit}
-      button={{ children: 'Sell', why }}
+      button={{ children: texts.choice.sell, why }}
     >
       {!isKnown && <RetryProblem query={matches} />}
-      {isLead && matches.data && found.length === 0 && (
-        <Text>{say('The lead becomes a customer with the drivers and vehicles of this quote.')}</Text>
-      )}
+      {isLead && matches.data && found.length === 0 && <Text>{say(texts.choice.leadBecomesCustomer)}</Text>}
       {lines.map(({ lineOfBusiness, offers }, at) => (
         <Radio.Group
           key={lineOfBusiness}
@@ -73,24 +72,21 @@ export function ChooseDialog({ quote, onClose, onChosen }: ChooseDialogProps) {
                 key={offer.productId}
                 value={String(offer.productId)}
                 label={`${offer.company}, ${offer.product}: ${showMoney(offer.total)}`}
-                description={isLeast ? 'Lowest total' : undefined}
+                description={isLeast ? texts.offers.lowestTotal : undefined}
                 {...(at === 0 && place === 0 && { 'data-autofocus': true })}
               />
             ))}
-            {lines.length > 1 && <Radio value={NONE} label={`No ${lineOfBusiness}`} />}
+            {lines.length > 1 && <Radio value={NONE} label={texts.choice.noneOfLine(lineOfBusiness)} />}
           </Stack>
         </Radio.Group>
       ))}
       {found.length > 0 && (
-        <Radio.Group
-          label={say('Customers with the same phone or email exist')}
-          {...form.getInputProps('customer')}
-        >
+        <Radio.Group label={say(texts.choice.sameCustomers)} {...form.getInputProps('customer')}>
           <Stack gap="xs" mt={6}>
             {found.map(({ id: match, name }) => (
-              <Radio key={match} value={String(match)} label={`Attach to ${name} #${match}`} />
+              <Radio key={match} value={String(match)} label={texts.choice.attachTo(name, match)} />
             ))}
-            <Radio value={NEW} label={say('None of these: add a customer')} />
+            <Radio value={NEW} label={say(texts.choice.addCustomer)} />
           </Stack>
         </Radio.Group>
       )}
@@ -109,10 +105,10 @@ function whyNot({
   isKnown: boolean;
   hasFailed: boolean;
 }) {
-  if (hasFailed) return say('Customers who may be the same could not be looked up. Try again.');
-  if (!isKnown) return say('Customers who may be the same are still being looked up.');
-  if (chosen.length === 0) return 'Choose an offer first.';
-  return customer === '' ? say('Choose the customer that the lead becomes first.') : undefined;
+  if (hasFailed) return say(texts.choice.lookupFailed);
+  if (!isKnown) return say(texts.choice.stillLookingUp);
+  if (chosen.length === 0) return texts.choice.chooseOfferFirst;
+  return customer === '' ? say(texts.choice.chooseCustomerFirst) : undefined;
 }
 
 const chosenCustomer = (choice: string) => (choice === NEW ? null : Number(choice));

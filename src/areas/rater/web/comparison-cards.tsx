@@ -5,6 +5,7 @@ import { TableCard } from '#platform/web/ui/table-card.tsx';
 import type { Offer, Quote } from '../contract.ts';
 import { type ComparedLine, compareQuote } from '../rules/offers.ts';
 import classes from './comparison-cards.module.css';
+import { texts } from './texts.ts';
 
 /** One table for each line of business: a column for each carrier. */
 export function ComparisonCards({ quote }: { quote: Quote }) {
@@ -12,24 +13,22 @@ export function ComparisonCards({ quote }: { quote: Quote }) {
     <TableCard
       key={line.lineOfBusiness}
       title={line.lineOfBusiness}
-      note={line.offers.length === 1 ? '1 offer' : `${line.offers.length} offers`}
+      note={texts.offers.count(line.offers.length)}
     >
       <Comparison line={line} />
     </TableCard>
   ));
 }
 
-const TOTAL = 'Total';
-
-const FIGURES: readonly (readonly [label: string, show: (offer: Offer) => string])[] = [
-  ['Premium', ({ premium }) => showMoney(premium)],
-  ['Policy fee', ({ policyFee }) => showMoney(policyFee)],
-  ['Tax', ({ tax }) => showMoney(tax)],
-  ['MGA fee', ({ mgaFee }) => showMoney(mgaFee)],
-  [TOTAL, ({ total }) => showMoney(total)],
-  ['Down payment', ({ downPayment }) => showMoney(downPayment)],
-  ['Payments', ({ payments }) => (payments === 0 ? 'Paid in full' : String(payments))],
-  ['Monthly', ({ monthly }) => (monthly === 0 ? '—' : showMoney(monthly))],
+const FIGURES: readonly (readonly [figure: keyof typeof texts.figures, show: (offer: Offer) => string])[] = [
+  ['premium', ({ premium }) => showMoney(premium)],
+  ['policyFee', ({ policyFee }) => showMoney(policyFee)],
+  ['tax', ({ tax }) => showMoney(tax)],
+  ['mgaFee', ({ mgaFee }) => showMoney(mgaFee)],
+  ['total', ({ total }) => showMoney(total)],
+  ['downPayment', ({ downPayment }) => showMoney(downPayment)],
+  ['payments', ({ payments }) => (payments === 0 ? texts.offers.paidInFull : String(payments))],
+  ['monthly', ({ monthly }) => (monthly === 0 ? '—' : showMoney(monthly))],
 ];
 
 function Comparison({ line }: { line: ComparedLine<Offer> }) {
@@ -40,25 +39,25 @@ function Comparison({ line }: { line: ComparedLine<Offer> }) {
       minWidth={160 + offers.length * 150}
       scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}
     >
-      <Table aria-label={`${lineOfBusiness}: carriers side by side`} horizontalSpacing={16}>
+      <Table aria-label={texts.offers.sideBySide(lineOfBusiness)} horizontalSpacing={16}>
         <Table.Thead className={classes.carriers}>
           <Table.Tr>
-            <Table.Th scope="col">Carrier</Table.Th>
+            <Table.Th scope="col">{texts.offers.carrier}</Table.Th>
             {offers.map(({ offer, isLeast }) => (
               <Table.Th key={offer.productId} scope="col" ta="right">
                 {offer.company}
                 <Text fz="xs" c="dimmed">
                   {offer.product}
                 </Text>
-                {isLeast && <StateBadge tone="done">Lowest total</StateBadge>}
+                {isLeast && <StateBadge tone="done">{texts.offers.lowestTotal}</StateBadge>}
               </Table.Th>
             ))}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {FIGURES.map(([label, show]) => (
-            <Table.Tr key={label} className={label === TOTAL ? classes.total : classes.figure}>
-              <Table.Th scope="row">{label}</Table.Th>
+          {FIGURES.map(([figure, show]) => (
+            <Table.Tr key={figure} className={figure === 'total' ? classes.total : classes.figure}>
+              <Table.Th scope="row">{texts.figures[figure]}</Table.Th>
               {offers.map(({ offer }) => (
                 <Table.Td key={offer.productId} ta="right">
                   {show(offer)}
@@ -67,10 +66,10 @@ function Comparison({ line }: { line: ComparedLine<Offer> }) {
             </Table.Tr>
           ))}
           <Table.Tr className={classes.figure}>
-            <Table.Th scope="row">Compared</Table.Th>
+            <Table.Th scope="row">{texts.offers.compared}</Table.Th>
             {offers.map(({ offer, isLeast, more }) => (
               <Table.Td key={offer.productId} ta="right">
-                {isLeast ? 'Lowest' : `${showMoney(more)} more`}
+                {isLeast ? texts.offers.lowest : texts.offers.more(showMoney(more))}
               </Table.Td>
             ))}
           </Table.Tr>

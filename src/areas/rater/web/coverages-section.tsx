@@ -5,8 +5,9 @@ import { useRows } from '#platform/web/forms/use-rows.ts';
 import { COVERAGES_MAX } from '../contract.ts';
 import { newCoverage } from './quote-values.ts';
 import type { SectionProps } from './section-props.ts';
+import { texts } from './texts.ts';
 
-/** What the choice proposes; anything else can be typed. */
+/** What the choice proposes, stored as it stands; anything else can be typed. */
 const USUAL = [
   'Bodily injury',
   'Property damage',
@@ -24,20 +25,24 @@ export function CoveragesSection({ form }: SectionProps) {
   const rows = useRows(form, 'coverages', 'name');
   return (
     <RowsSection
-      title="Coverages"
-      add="Add a coverage"
-      full={coverages.length >= COVERAGES_MAX ? `At most ${COVERAGES_MAX} coverages.` : undefined}
+      title={texts.labels.coverages}
+      add={texts.coverages.add}
+      full={coverages.length >= COVERAGES_MAX ? texts.coverages.atMost(COVERAGES_MAX) : undefined}
       onAdd={() => rows.add(newCoverage())}
     >
       {coverages.map(({ rowKey }, at) => (
         <RowFieldset
           key={rowKey}
-          name={`Coverage ${at + 1}`}
+          name={texts.coverages.coverage(at + 1)}
           columns="2fr 1fr"
           onRemove={rows.rowProps(at).onRemove}
         >
-          <Autocomplete label="Coverage" data={USUAL} {...form.getInputProps(`coverages.${at}.name`)} />
-          <TextInput label="Limit or deductible" {...form.getInputProps(`coverages.${at}.limit`)} />
+          <Autocomplete
+            label={texts.coverages.name}
+            data={USUAL}
+            {...form.getInputProps(`coverages.${at}.name`)}
+          />
+          <TextInput label={texts.coverages.limit} {...form.getInputProps(`coverages.${at}.limit`)} />
         </RowFieldset>
       ))}
     </RowsSection>

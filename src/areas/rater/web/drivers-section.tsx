@@ -8,15 +8,16 @@ import { StateInput } from '#platform/web/inputs/state-input.tsx';
 import { DRIVERS_MAX } from '../contract.ts';
 import { newDriver, type QuoteValues } from './quote-values.ts';
 import type { SectionProps } from './section-props.ts';
+import { texts } from './texts.ts';
 
 export function DriversSection({ form }: SectionProps) {
   const { drivers } = form.values;
   const rows = useRows(form, 'drivers', 'firstName');
   return (
     <RowsSection
-      title="Drivers"
-      add="Add a driver"
-      full={drivers.length >= DRIVERS_MAX ? `At most ${DRIVERS_MAX} drivers.` : undefined}
+      title={texts.labels.drivers}
+      add={texts.drivers.add}
+      full={drivers.length >= DRIVERS_MAX ? texts.drivers.atMost(DRIVERS_MAX) : undefined}
       onAdd={() => rows.add(newDriver())}
     >
       {drivers.map(({ rowKey }, at) => (
@@ -28,12 +29,12 @@ export function DriversSection({ form }: SectionProps) {
 
 const DriverRow = memo(function DriverRow({ form, at, onRemove }: RowProps<QuoteValues>) {
   return (
-    <RowFieldset name={`Driver ${at + 1}`} columns="3fr 3fr 2fr 3fr 70px" onRemove={onRemove}>
-      <TextInput label="First name" {...form.getInputProps(`drivers.${at}.firstName`)} />
-      <TextInput label="Last name" {...form.getInputProps(`drivers.${at}.lastName`)} />
-      <DayInput label="Date of birth" {...form.getInputProps(`drivers.${at}.dob`)} />
-      <TextInput label="License number" {...form.getInputProps(`drivers.${at}.licenseNumber`)} />
-      <StateInput label="State" {...form.getInputProps(`drivers.${at}.licenseState`)} />
+    <RowFieldset name={texts.drivers.driver(at + 1)} columns="3fr 3fr 2fr 3fr 70px" onRemove={onRemove}>
+      <TextInput label={texts.drivers.firstName} {...form.getInputProps(`drivers.${at}.firstName`)} />
+      <TextInput label={texts.drivers.lastName} {...form.getInputProps(`drivers.${at}.lastName`)} />
+      <DayInput label={texts.drivers.dateOfBirth} {...form.getInputProps(`drivers.${at}.dob`)} />
+      <TextInput label={texts.drivers.licenseNumber} {...form.getInputProps(`drivers.${at}.licenseNumber`)} />
+      <StateInput label={texts.drivers.licenseState} {...form.getInputProps(`drivers.${at}.licenseState`)} />
     </RowFieldset>
   );
 }, isSameRow);

@@ -7,6 +7,7 @@ import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { QuoteForm } from './quote-form.tsx';
 import { quoteQuery } from './quote-queries.ts';
 import { valuesOf } from './quote-values.ts';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/quote/$id/edit');
 
@@ -21,19 +22,19 @@ export function EditQuotePage() {
   return (
     <>
       <RecordHead
-        title={`Edit ${quote.number}`}
+        title={texts.form.edit(quote.number)}
         up={
           <WayUp to="/quote/$id" params={{ id }}>
             {quote.number}
           </WayUp>
         }
-        facts={[quote.name, 'Saving makes it a quote of today.']}
+        facts={[quote.name, texts.form.becomesQuoteOfToday]}
       />
       <QuoteForm
         values={valuesOf(began)}
         quote={began}
         onSaved={() => {
-          toastDone('Saved');
+          toastDone(texts.form.saved);
           back(true);
         }}
         onCancel={() => back(false)}

@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { leadsFoundQuery } from './quote-queries.ts';
+import { texts } from './texts.ts';
 
 const TYPING_MS = 200;
 
@@ -13,15 +14,15 @@ export function LeadChoice({ onChoose }: { onChoose: (id: number) => void }) {
   const { data: leads = [] } = useQuery(leadsFoundQuery(query));
   return (
     <Select<number>
-      label="Lead"
-      placeholder="Name, phone or email"
+      label={texts.receiver.lead}
+      placeholder={texts.receiver.searched}
       searchable
       data={leads.map(({ id, name }) => ({ value: id, label: `${name} #${id}` }))}
       // The server has searched already, by fragments in any order.
       filter={({ options }) => options}
       searchValue={typed}
       onSearchChange={setTyped}
-      nothingFoundMessage={query.length < 3 ? undefined : 'No lead matches.'}
+      nothingFoundMessage={query.length < 3 ? undefined : texts.receiver.noLeadMatches}
       onChange={(id) => id !== null && onChoose(id)}
     />
   );

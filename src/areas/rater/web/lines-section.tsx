@@ -10,6 +10,7 @@ import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { LINES_MAX } from '../contract.ts';
 import { newLine } from './quote-values.ts';
 import type { SectionProps } from './section-props.ts';
+import { texts } from './texts.ts';
 
 /** What is quoted, from which day and for how long. */
 export function LinesSection({ form }: SectionProps) {
@@ -21,30 +22,30 @@ export function LinesSection({ form }: SectionProps) {
   };
   return (
     <Stack gap="md">
-      <PageCard title="Term">
-        <DayInput label="Effective date" {...form.getInputProps('effdate')} />
+      <PageCard title={texts.form.term}>
+        <DayInput label={texts.labels.effdate} {...form.getInputProps('effdate')} />
       </PageCard>
       <RowsSection
-        title="Lines of business"
-        add="Add a line of business"
-        full={lines.length >= LINES_MAX ? `At most ${LINES_MAX} lines of business.` : undefined}
+        title={texts.labels.lines}
+        add={texts.lines.add}
+        full={lines.length >= LINES_MAX ? texts.lines.atMost(LINES_MAX) : undefined}
         onAdd={() => rows.add(newLine(null))}
       >
         {lines.map(({ rowKey }, at) => (
           <RowFieldset
             key={rowKey}
-            name={`Line ${at + 1}`}
+            name={texts.lines.line(at + 1)}
             columns="1fr 110px"
             onRemove={rows.rowProps(at).onRemove}
           >
             <Select
-              label="Line of business"
+              label={texts.labels.lineOfBusiness}
               data={[...LINES_OF_BUSINESS]}
               allowDeselect={false}
               {...form.getInputProps(`lines.${at}.lineOfBusiness`)}
               onChange={choose(at)}
             />
-            <DigitsInput label="Months" most={2} {...form.getInputProps(`lines.${at}.months`)} />
+            <DigitsInput label={texts.labels.months} most={2} {...form.getInputProps(`lines.${at}.months`)} />
           </RowFieldset>
         ))}
       </RowsSection>

@@ -8,6 +8,7 @@ import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { type Quote, REASON_MAX } from '../contract.ts';
 import { markProblems } from '../rules/quote-states.ts';
 import { useMarkQuote } from './quote-queries.ts';
+import { texts } from './texts.ts';
 
 interface LostDialogProps {
   quote: Quote;
@@ -26,7 +27,7 @@ export function LostDialog({ quote: { id, state, version }, onClose, onLost }: L
   const guard = useDialogGuard(form.isDirty, 'open');
   const submit = useSubmit(form, async ({ reason }) => {
     const lost = await mutateAsync({ status: 'lost', reason, version });
-    toastUndo('The quote is lost.', async () => {
+    toastUndo(texts.loss.done, async () => {
       const open = await mutateAsync({ status: 'open', reason: '', version: lost.version });
       if (state === 'presented')
         await mutateAsync({ status: 'presented', reason: '', version: open.version });
@@ -35,14 +36,14 @@ export function LostDialog({ quote: { id, state, version }, onClose, onLost }: L
   });
   return (
     <SubmitDialog
-      title="Mark lost"
+      title={texts.loss.title}
       onClose={onClose}
       submit={submit}
       guard={guard}
-      button={{ children: 'Mark lost' }}
+      button={{ children: texts.loss.title }}
     >
       <Textarea
-        label="Reason"
+        label={texts.loss.reason}
         maxLength={REASON_MAX}
         autosize
         minRows={2}

@@ -8,6 +8,7 @@ import type { Carrier } from './offered-carriers.ts';
 import classes from './offers-section.module.css';
 import { typedFigures } from './quote-values.ts';
 import type { SectionProps } from './section-props.ts';
+import { texts } from './texts.ts';
 
 interface OfferColumnProps extends SectionProps {
   at: number;
@@ -38,18 +39,18 @@ export function OfferColumn({ form, at, carriers, quoted, compared, onRemove }: 
 
   return (
     <fieldset className={classes.offer}>
-      <VisuallyHidden component="legend">{`Offer ${at + 1}`}</VisuallyHidden>
+      <VisuallyHidden component="legend">{texts.offers.offer(at + 1)}</VisuallyHidden>
       <IdSelect
-        label="Company"
-        placeholder="Choose a company"
+        label={texts.offers.company}
+        placeholder={texts.offers.chooseCompany}
         allowDeselect={false}
         choices={carriers}
         {...form.getInputProps(`offers.${at}.companyId`)}
         onChange={chooseCompany}
       />
       <IdSelect
-        label="Product"
-        placeholder={offer?.companyId ? 'Choose a product' : 'Choose a company first'}
+        label={texts.offers.product}
+        placeholder={offer?.companyId ? texts.offers.chooseProduct : texts.offers.chooseCompanyFirst}
         allowDeselect={false}
         choices={products.map(({ id, name, lineOfBusiness }) => ({
           id,
@@ -58,33 +59,41 @@ export function OfferColumn({ form, at, carriers, quoted, compared, onRemove }: 
         {...form.getInputProps(`offers.${at}.productId`)}
       />
       <div className={classes.pair}>
-        <MoneyInput label="Premium" {...form.getInputProps(`offers.${at}.premium`)} />
-        <MoneyInput label="Policy fee" {...form.getInputProps(`offers.${at}.policyFee`)} />
-        <MoneyInput label="Tax" {...form.getInputProps(`offers.${at}.tax`)} />
-        <MoneyInput label="MGA fee" {...form.getInputProps(`offers.${at}.mgaFee`)} />
-        <MoneyInput label="Down payment" {...form.getInputProps(`offers.${at}.downPayment`)} />
-        <DigitsInput label="Payments" most={2} {...form.getInputProps(`offers.${at}.payments`)} />
+        <MoneyInput label={texts.figures.premium} {...form.getInputProps(`offers.${at}.premium`)} />
+        <MoneyInput label={texts.figures.policyFee} {...form.getInputProps(`offers.${at}.policyFee`)} />
+        <MoneyInput label={texts.figures.tax} {...form.getInputProps(`offers.${at}.tax`)} />
+        <MoneyInput label={texts.figures.mgaFee} {...form.getInputProps(`offers.${at}.mgaFee`)} />
+        <MoneyInput label={texts.figures.downPayment} {...form.getInputProps(`offers.${at}.downPayment`)} />
+        <DigitsInput
+          label={texts.figures.payments}
+          most={2}
+          {...form.getInputProps(`offers.${at}.payments`)}
+        />
       </div>
       <output className={classes.figures}>
         <span className={classes.figure}>
-          <span>Total</span>
+          <span>{texts.figures.total}</span>
           <strong>{figures ? showMoney(figures.total) : '—'}</strong>
         </span>
         <span className={classes.figure}>
-          <span>Monthly</span>
+          <span>{texts.figures.monthly}</span>
           <span>{figures && figures.monthly > 0 ? showMoney(figures.monthly) : '—'}</span>
         </span>
-        {compared && <span>{compared.isLeast ? 'Lowest total' : `${showMoney(compared.more)} more`}</span>}
+        {compared && (
+          <span>
+            {compared.isLeast ? texts.offers.lowestTotal : texts.offers.more(showMoney(compared.more))}
+          </span>
+        )}
       </output>
       <Button
         variant="subtle"
         color="gray"
         size="compact-xs"
         leftSection={<IconTrash size={14} aria-hidden />}
-        aria-label={`Remove offer ${at + 1}`}
+        aria-label={texts.offers.removeOffer(at + 1)}
         onClick={onRemove}
       >
-        Remove
+        {texts.offers.remove}
       </Button>
     </fieldset>
   );

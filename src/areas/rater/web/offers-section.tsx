@@ -9,6 +9,7 @@ import { type Carrier, linesOfProducts } from './offered-carriers.ts';
 import classes from './offers-section.module.css';
 import { newOffer, typedFigures } from './quote-values.ts';
 import type { SectionProps } from './section-props.ts';
+import { texts } from './texts.ts';
 
 interface OffersSectionProps extends SectionProps {
   carriers: readonly Carrier[];
@@ -31,7 +32,7 @@ export function OffersSection({ form, carriers }: OffersSectionProps) {
       .flatMap((line) => line.offers.map((each) => [each.offer.rowKey, each] as const)),
   );
   return (
-    <PageCard title="Offers of the carriers">
+    <PageCard title={texts.offers.title}>
       <div className={classes.offers}>
         {offers.map((offer, at) => (
           <OfferColumn
@@ -46,10 +47,10 @@ export function OffersSection({ form, carriers }: OffersSectionProps) {
         variant="default"
         size="xs"
         leftSection={<IconPlus size={14} aria-hidden />}
-        why={offers.length >= OFFERS_MAX ? `At most ${OFFERS_MAX} offers.` : undefined}
+        why={offers.length >= OFFERS_MAX ? texts.offers.atMost(OFFERS_MAX) : undefined}
         onClick={() => rows.add(newOffer())}
       >
-        Add a carrier
+        {texts.offers.add}
       </ExplainedButton>
     </PageCard>
   );

@@ -5,11 +5,12 @@ import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { QuoteRow } from '../list-contract.ts';
 import type { QuoteSort } from '../statuses.ts';
 import { QuoteStateBadge } from './quote-state-badge.tsx';
+import { texts } from './texts.ts';
 
 const SORTED: (Column<QuoteRow> & { key: QuoteSort })[] = [
   {
     key: 'number',
-    label: 'Quote',
+    label: texts.labels.quote,
     kind: 'whole',
     phone: 'title',
     // The row itself is the tab stop.
@@ -21,10 +22,16 @@ const SORTED: (Column<QuoteRow> & { key: QuoteSort })[] = [
     sortBy: ({ id }) => id,
     width: 120,
   },
-  { key: 'name', label: 'For', phone: 'fact', cell: ({ name }) => name, sortBy: ({ name }) => name },
+  {
+    key: 'name',
+    label: texts.labels.receiver,
+    phone: 'fact',
+    cell: ({ name }) => name,
+    sortBy: ({ name }) => name,
+  },
   {
     key: 'state',
-    label: 'Status',
+    label: texts.labels.status,
     kind: 'whole',
     phone: 'corner',
     cell: QuoteStateBadge,
@@ -33,7 +40,7 @@ const SORTED: (Column<QuoteRow> & { key: QuoteSort })[] = [
   },
   {
     key: 'effdate',
-    label: 'Effective',
+    label: texts.list.effective,
     kind: 'day',
     cell: ({ effdate }) => showDay(effdate),
     sortBy: ({ effdate }) => effdate,
@@ -41,7 +48,7 @@ const SORTED: (Column<QuoteRow> & { key: QuoteSort })[] = [
   },
   {
     key: 'quotedOn',
-    label: 'Quoted',
+    label: texts.list.quoted,
     kind: 'day',
     phone: 'fact',
     cell: ({ quotedOn }) => showDay(quotedOn),
@@ -50,26 +57,31 @@ const SORTED: (Column<QuoteRow> & { key: QuoteSort })[] = [
   },
   {
     key: 'least',
-    label: 'Lowest total',
+    label: texts.offers.lowestTotal,
     align: 'right',
     phone: 'corner',
     cell: ({ least }) => showMoney(least),
     sortBy: ({ least }) => least,
     width: 130,
   },
-  { key: 'person', label: 'Made by', cell: ({ person }) => person, sortBy: ({ person }) => person },
+  {
+    key: 'person',
+    label: texts.labels.madeBy,
+    cell: ({ person }) => person,
+    sortBy: ({ person }) => person,
+  },
 ];
 
 const LINES: Column<QuoteRow> = {
   key: 'lines',
-  label: 'Lines of business',
+  label: texts.labels.lines,
   phone: 'fact',
   cell: ({ lines }) => lines.join(', '),
 };
 
 const CARRIERS: Column<QuoteRow> = {
   key: 'offers',
-  label: 'Offers',
+  label: texts.labels.offers,
   align: 'right',
   cell: ({ offers }) => offers,
   width: 80,

@@ -5,39 +5,48 @@ import type { Quote, QuoteInput } from '../contract.ts';
 import { figuresOf } from '../rules/offers.ts';
 import { driverWords, vehicleWords } from '../words.ts';
 import { inputOf, type QuoteValues, valuesOf } from './quote-values.ts';
+import { texts } from './texts.ts';
 
 type Products = ReadonlyMap<number, string>;
 
+const FIELDS = ['effdate', 'lines', 'vehicles', 'drivers', 'coverages', 'offers', 'notes'] as const;
+type Field = (typeof FIELDS)[number];
+
 /** What somebody else has stored beside what the form contains. */
 export function quoteDifferences(theirs: Quote, values: QuoteValues, products: Products): Difference[] {
-  const [one, other] = [inputOf(valuesOf(theirs)), inputOf(values)].map((input) => shown(input, products));
-  return Object.keys(one ?? {})
-    .map((label) => ({ label, theirs: one?.[label] ?? '', mine: other?.[label] ?? '' }))
-    .filter((each) => each.theirs !== each.mine);
+  const one = shown(inputOf(valuesOf(theirs)), products);
+  const other = shown(inputOf(values), products);
+  return FIELDS.map((field) => ({
+    label: texts.labels[field],
+    theirs: one[field],
+    mine: other[field],
+  })).filter((each) => each.theirs !== each.mine);
 }
 
-function shown(input: QuoteInput, products: Products): Record<string, string> {
+function shown(input: QuoteInput, products: Products): Record<Field, string> {
   const listed = <Row>(rows: readonly Row[], words: (row: Row) => string) => rows.map(words).join('; ');
   return {
-    'Effective date': showDay(input.effdate),
-    'Lines of business': listed(
-      input.lines,
-      ({ lineOfBusiness, months }) => `${lineOfBusiness}, ${months} months`,
+    effdate: showDay(input.effdate),
+    lines: listed(input.lines, ({ lineOfBusiness, months }) =>
+      texts.lines.lineAndMonths(lineOfBusiness, months),
     ),
-    Vehicles: listed(input.vehicles, (vehicle) =>
+    vehicles: listed(input.vehicles, (vehicle) =>
       [vehicleWords(vehicle), vehicle.vin, vehicle.use].filter(Boolean).join(' '),
     ),
-    Drivers: listed(input.drivers, (driver) =>
+    drivers: listed(input.drivers, (driver) =>
       [driverWords(driver), driver.dob && showDay(driver.dob), driver.licenseNumber, driver.licenseState]
         .filter(Boolean)
         .join(' '),
     ),
-    Coverages: listed(input.coverages, ({ name, limit }) => `${name} ${limit}`),
-    Offers: listed(
-      input.offers,
-      (offer) =>
-        `${products.get(offer.productId) ?? ''} ${showMoney(figuresOf(offer).total)}, ${showMoney(offer.downPayment)} down, ${offer.payments} payments`,
+    coverages: listed(input.coverages, ({ name, limit }) => `${name} ${limit}`),
+    offers: listed(input.offers, (offer) =>
+      texts.offers.inOneLine(
+        products.get(offer.productId) ?? '',
+        showMoney(figuresOf(offer).total),
+        showMoney(offer.downPayment),
+        offer.payments,
+      ),
     ),
-    Notes: input.notes,
+    notes: input.notes,
   };
 }

@@ -4,28 +4,29 @@ import { PageCard } from '#platform/web/ui/page-card.tsx';
 import type { Quote } from '../contract.ts';
 import { driverWords, vehicleWords } from '../words.ts';
 import classes from './quote-facts.module.css';
+import { texts } from './texts.ts';
 
 /** What was quoted: terms, drivers, vehicles, coverages and notes. */
 export function QuoteFacts({ quote }: { quote: Quote }) {
   const { lines, drivers, vehicles, coverages, notes, effdate } = quote;
   return (
-    <PageCard title="What is quoted">
+    <PageCard title={texts.quote.whatIsQuoted}>
       <Facts>
         {lines.map(({ lineOfBusiness, expdate }) => (
           <Fact key={lineOfBusiness} label={lineOfBusiness} isWide>
             {`${showDay(effdate)} – ${showDay(expdate)}`}
           </Fact>
         ))}
-        <Fact label="Drivers" isWide>
+        <Fact label={texts.labels.drivers} isWide>
           <Lines rows={drivers.map(driverLine)} />
         </Fact>
-        <Fact label="Vehicles" isWide>
+        <Fact label={texts.labels.vehicles} isWide>
           <Lines rows={vehicles.map(vehicleLine)} />
         </Fact>
-        <Fact label="Coverages" isWide>
+        <Fact label={texts.labels.coverages} isWide>
           <Lines rows={coverages.map(({ name, limit }) => [name, limit].filter(Boolean).join(': '))} />
         </Fact>
-        <Fact label="Notes" isWide>
+        <Fact label={texts.labels.notes} isWide>
           <Lines rows={notes ? notes.split('\n') : []} />
         </Fact>
       </Facts>
@@ -36,8 +37,8 @@ export function QuoteFacts({ quote }: { quote: Quote }) {
 const driverLine = (driver: Quote['drivers'][number]) =>
   [
     driverWords(driver),
-    driver.dob && `born ${showDay(driver.dob)}`,
-    driver.licenseNumber && `license ${driver.licenseNumber} ${driver.licenseState}`,
+    driver.dob && texts.drivers.born(showDay(driver.dob)),
+    driver.licenseNumber && texts.drivers.license(driver.licenseNumber, driver.licenseState),
   ]
     .filter(Boolean)
     .join(', ');

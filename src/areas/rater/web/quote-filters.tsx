@@ -11,6 +11,7 @@ import { say } from '#platform/web/wording.ts';
 import type { QuoteFilter } from '../list-contract.ts';
 import { QUOTE_STATES, STATE_WORDS } from '../statuses.ts';
 import { choicesQuery } from './quote-queries.ts';
+import { texts } from './texts.ts';
 
 interface QuoteFiltersProps {
   filter: QuoteFilter;
@@ -32,7 +33,7 @@ export function QuoteFilters({ filter, onChange }: QuoteFiltersProps) {
       filter={narrowed}
       search={
         <SearchField
-          label="Quote number"
+          label={texts.list.quoteNumber}
           value={query ?? ''}
           onSearch={(typed) => onChange({ query: typed || undefined })}
         />
@@ -46,14 +47,19 @@ export function QuoteFilters({ filter, onChange }: QuoteFiltersProps) {
           rightSection={<IconX size={14} aria-hidden />}
           onClick={() => onChange({ customer: undefined, lead: undefined })}
         >
-          {`Only ${whose}: show all`}
+          {whose}
         </Button>
       )}
-      <FilterSelect label="Status" all="Any" choices={STATES} {...select('state')} />
-      <FilterSelect label="Line of business" all="Any" choices={[...LINES_OF_BUSINESS]} {...select('line')} />
+      <FilterSelect label={texts.labels.status} all={texts.list.any} choices={STATES} {...select('state')} />
       <FilterSelect
-        label="Made by"
-        all="Anyone"
+        label={texts.labels.lineOfBusiness}
+        all={texts.list.any}
+        choices={[...LINES_OF_BUSINESS]}
+        {...select('line')}
+      />
+      <FilterSelect
+        label={texts.labels.madeBy}
+        all={texts.list.anyone}
         choices={namedChoices(choices?.people)}
         {...select('person')}
       />
@@ -64,6 +70,6 @@ export function QuoteFilters({ filter, onChange }: QuoteFiltersProps) {
 
 /** Whoever comes from a customer or a lead sees the quotes of that one alone. */
 function whoseWords({ customer, lead }: QuoteFilter): string | undefined {
-  if (customer !== undefined) return say(`customer #${customer}`);
-  return lead === undefined ? undefined : `lead #${lead}`;
+  if (customer !== undefined) return say(texts.list.onlyCustomer(customer));
+  return lead === undefined ? undefined : texts.list.onlyLead(lead);
 }

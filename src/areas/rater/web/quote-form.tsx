@@ -18,6 +18,7 @@ import { OffersSection } from './offers-section.tsx';
 import { quoteDifferences } from './quote-differences.ts';
 import { offeredQuery, useKeepQuote, useSaveQuote } from './quote-queries.ts';
 import { inputOf, type QuoteValues, quoteErrors, valuesOf } from './quote-values.ts';
+import { texts } from './texts.ts';
 import { VehiclesSection } from './vehicles-section.tsx';
 
 /** Fields that can be judged on their own are judged when they are left. */
@@ -60,7 +61,7 @@ export function QuoteForm({ values, quote, onSaved, onCancel }: QuoteFormProps) 
     onTheirs: keep,
   });
   return (
-    <form onSubmit={submit.onSubmit} noValidate aria-label="Quote">
+    <form onSubmit={submit.onSubmit} noValidate aria-label={texts.labels.quote}>
       <Stack gap="md">
         <div className={`${grid.cards} ${grid.top}`}>
           <LinesSection form={form} />
@@ -69,8 +70,14 @@ export function QuoteForm({ values, quote, onSaved, onCancel }: QuoteFormProps) 
         <DriversSection form={form} />
         <VehiclesSection form={form} />
         <OffersSection form={form} carriers={carriers} />
-        <PageCard title="Notes">
-          <Textarea aria-label="Notes" autosize minRows={3} maxRows={14} {...form.getInputProps('notes')} />
+        <PageCard title={texts.labels.notes}>
+          <Textarea
+            aria-label={texts.labels.notes}
+            autosize
+            minRows={3}
+            maxRows={14}
+            {...form.getInputProps('notes')}
+          />
         </PageCard>
       </Stack>
       <SaveBar submit={submit} problem={submit.problem} onCancel={onCancel} />

@@ -10,6 +10,7 @@ import { type Quote, quotePdf } from '../contract.ts';
 import { whyNotChoose, whyNotEdit, whyNotMark } from '../rules/quote-states.ts';
 import { useKeepPaper, useMarkQuote } from './quote-queries.ts';
 import { QuoteStateBadge } from './quote-state-badge.tsx';
+import { texts } from './texts.ts';
 
 interface QuoteHeadProps {
   quote: Quote;
@@ -29,7 +30,7 @@ export function QuoteHead({ quote, onChoose, onLost }: QuoteHeadProps) {
       status === 'open'
         ? { status: 'lost' as const, reason: quote.lostReason, version: marked.version }
         : { status: 'open' as const, reason: '', version: marked.version };
-    toastUndo(status === 'open' ? 'The quote is open again.' : 'The quote is presented.', () =>
+    toastUndo(status === 'open' ? texts.quote.isOpenAgain : texts.quote.isPresented, () =>
       marking.mutateAsync(back),
     );
   }
@@ -43,18 +44,18 @@ export function QuoteHead({ quote, onChoose, onLost }: QuoteHeadProps) {
 
   return (
     <RecordHead
-      title={`Quote ${quote.number}`}
+      title={texts.quote.title(quote.number)}
       up={<Owner quote={quote} />}
       badges={<QuoteStateBadge state={quote.state} />}
       facts={[
         quote.name,
-        `Quoted ${showDay(quote.quotedOn)} by ${quote.person}`,
-        `Good through ${showDay(quote.expiresOn)}`,
+        texts.quote.quotedBy(showDay(quote.quotedOn), quote.person),
+        texts.quote.goodThrough(showDay(quote.expiresOn)),
       ]}
       actions={
         <>
           <ExplainedButton why={whyNotChoose(quote)} onClick={onChoose}>
-            Choose an offer
+            {texts.choice.title}
           </ExplainedButton>
           <Button
             component="a"
@@ -63,7 +64,7 @@ export function QuoteHead({ quote, onChoose, onLost }: QuoteHeadProps) {
             target="_blank"
             leftSection={<IconPrinter size={15} aria-hidden />}
           >
-            Print
+            {texts.quote.print}
           </Button>
           <Button
             variant="default"
@@ -71,7 +72,7 @@ export function QuoteHead({ quote, onChoose, onLost }: QuoteHeadProps) {
             leftSection={<IconMail size={15} aria-hidden />}
             onClick={() => void mail().catch(toastProblem)}
           >
-            Email
+            {texts.quote.email}
           </Button>
           <ExplainedButton
             variant="default"
@@ -79,7 +80,7 @@ export function QuoteHead({ quote, onChoose, onLost }: QuoteHeadProps) {
             leftSection={<IconPencil size={15} aria-hidden />}
             onClick={() => void navigate({ to: '/quote/$id/edit', params: { id } })}
           >
-            Edit
+            {texts.quote.edit}
           </ExplainedButton>
           {quote.state === 'lost' ? (
             <Button
@@ -87,7 +88,7 @@ export function QuoteHead({ quote, onChoose, onLost }: QuoteHeadProps) {
               loading={marking.isPending}
               onClick={() => void mark('open').catch(toastProblem)}
             >
-              Reopen
+              {texts.quote.reopen}
             </Button>
           ) : (
             <>
@@ -97,10 +98,10 @@ export function QuoteHead({ quote, onChoose, onLost }: QuoteHeadProps) {
                 why={whyNotMark(quote, 'presented')}
                 onClick={() => void mark('presented').catch(toastProblem)}
               >
-                Mark presented
+                {texts.quote.markPresented}
               </ExplainedButton>
               <ExplainedButton variant="default" why={whyNotMark(quote, 'lost')} onClick={onLost}>
-                Mark lost
+                {texts.loss.title}
               </ExplainedButton>
             </>
           )}

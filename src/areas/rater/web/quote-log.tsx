@@ -10,6 +10,7 @@ import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import { QUOTE_LOG } from '../log.ts';
 import { quoteLogQuery } from './quote-queries.ts';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/quote/$id');
 
@@ -19,15 +20,15 @@ export function QuoteLog({ id }: { id: number }) {
   const navigate = route.useNavigate();
   const log = usePagedRows(quoteLogQuery(id, readList(search)));
   return (
-    <TableCard title="Log">
+    <TableCard title={texts.log.title}>
       <PagedTable
-        label="Log"
+        label={texts.log.title}
         list={log}
         search={search}
         onChange={(next) => void navigate({ search: (now) => ({ ...now, ...next }) })}
         columns={LOG_COLUMNS}
         rowKey={(entry) => entry.id}
-        empty="Nothing has been changed yet."
+        empty={texts.log.nothing}
       />
     </TableCard>
   );
@@ -37,12 +38,12 @@ export function QuoteLog({ id }: { id: number }) {
 const NAMES = { people: new Map<number, string>(), offices: new Map<number, string>() };
 
 const LOG_COLUMNS: Column<LoggedChange>[] = [
-  { key: 'at', label: 'When', kind: 'day', cell: ({ at }) => showMoment(at), width: 180 },
-  { key: 'by', label: 'Who', cell: ({ by }) => by, width: 160 },
-  { key: 'action', label: 'What', cell: ({ action }) => capitalized(action), width: 110 },
+  { key: 'at', label: texts.log.when, kind: 'day', cell: ({ at }) => showMoment(at), width: 180 },
+  { key: 'by', label: texts.log.who, cell: ({ by }) => by, width: 160 },
+  { key: 'action', label: texts.log.what, cell: ({ action }) => capitalized(action), width: 110 },
   {
     key: 'changes',
-    label: 'Before and after',
+    label: texts.log.beforeAndAfter,
     cell: ({ changes }) => <LogChanges changes={shownChanges(QUOTE_LOG, changes, NAMES)} />,
   },
 ];

@@ -10,6 +10,7 @@ import { QuoteHead } from './quote-head.tsx';
 import { QuoteLog } from './quote-log.tsx';
 import { quoteQuery } from './quote-queries.ts';
 import { SoldCard } from './sold-card.tsx';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/quote/$id');
 
@@ -33,11 +34,9 @@ export function QuotePage() {
       <QuoteHead quote={quote} onChoose={() => show('choose')} onLost={() => show('lost')} />
       <Stack gap="md">
         {quote.state === 'expired' && (
-          <Alert title="This quote has expired">
-            It was good through {showDay(quote.expiresOn)}. Edit it with the premiums of today.
-          </Alert>
+          <Alert title={texts.quote.hasExpired}>{texts.quote.wasGoodThrough(showDay(quote.expiresOn))}</Alert>
         )}
-        {quote.state === 'lost' && <Alert title="This quote is lost">{quote.lostReason}</Alert>}
+        {quote.state === 'lost' && <Alert title={texts.quote.isLost}>{quote.lostReason}</Alert>}
         {quote.state === 'sold' && <SoldCard quote={quote} actions={actions} />}
         <ComparisonCards quote={quote} />
         <QuoteFacts quote={quote} />

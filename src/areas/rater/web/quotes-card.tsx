@@ -10,6 +10,7 @@ import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { QuoteRow } from '../list-contract.ts';
 import { cardQuery } from './card-query.ts';
 import { QuoteStateBadge } from './quote-state-badge.tsx';
+import { cardTexts } from './texts/card.ts';
 
 export function CustomerQuotesCard({ customer }: { customer: Pick<Customer, 'id'> }) {
   return <QuotesCard filter={{ customer: customer.id }} />;
@@ -27,19 +28,19 @@ function QuotesCard({ filter }: { filter: { customer?: number; lead?: number } }
   if (!isOpen) return null;
   return (
     <LoadedCard
-      title="Quotes"
+      title={cardTexts.title}
       query={quotes}
       action={
         <Group gap="sm">
           <TextLink to="/quote/add" search={filter} fz="sm">
-            New Quote
+            {cardTexts.newQuote}
           </TextLink>
           <TextLink to="/quotes" search={filter} fz="sm">
-            Stored Quotes
+            {cardTexts.quotes}
           </TextLink>
         </Group>
       }
-      empty={{ is: ({ results }) => results.length === 0, says: 'No quotes yet.' }}
+      empty={{ is: ({ results }) => results.length === 0, says: cardTexts.none }}
     >
       {({ results }) => (
         <Stack gap="xs">
@@ -60,7 +61,7 @@ function QuoteLine({ row }: { row: QuoteRow }) {
           {row.number}
         </TextLink>
         <Text fz="sm" c="dimmed">
-          {row.lines.join(', ')}, quoted {showDay(row.quotedOn)}, from {showMoney(row.least)}
+          {cardTexts.row(row.lines.join(', '), showDay(row.quotedOn), showMoney(row.least))}
         </Text>
       </div>
       <QuoteStateBadge state={row.state} />

@@ -11,6 +11,8 @@ import { QUOTE_COLUMNS } from './quote-columns.tsx';
 import { QuoteFilters } from './quote-filters.tsx';
 import { quotesQuery } from './quote-queries.ts';
 import { readFilter } from './read-filter.ts';
+import { cardTexts } from './texts/card.ts';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/quotes');
 
@@ -26,29 +28,29 @@ export function QuotesPage() {
     <>
       <RecordHead
         hasViews
-        title="Stored Quotes"
-        facts={['Premiums of carriers side by side', foundWords(list)]}
+        title={cardTexts.quotes}
+        facts={[texts.list.what, foundWords(list)]}
         actions={
           <LinkButton
             to="/quote/add"
             search={{ customer, lead }}
             leftSection={<IconPlus size={15} aria-hidden />}
           >
-            New Quote
+            {cardTexts.newQuote}
           </LinkButton>
         }
       />
-      <ListCard label="Stored Quotes">
+      <ListCard label={cardTexts.quotes}>
         <QuoteFilters filter={filter} onChange={(next) => change({ ...next, page: undefined })} />
         <PagedTable
-          label="Stored Quotes"
+          label={cardTexts.quotes}
           list={list}
           search={search}
           onChange={change}
           isSortable
           columns={QUOTE_COLUMNS}
           rowKey={({ id }) => id}
-          empty={isFiltered ? 'No quotes match. Change the filters.' : 'No quotes yet.'}
+          empty={isFiltered ? texts.list.noneMatch : cardTexts.none}
           onOpen={({ id }) => void navigate({ to: '/quote/$id', params: { id } })}
         />
       </ListCard>

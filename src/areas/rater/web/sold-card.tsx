@@ -6,6 +6,7 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { Offer, Quote } from '../contract.ts';
+import { texts } from './texts.ts';
 
 interface SoldCardProps {
   quote: Quote;
@@ -19,7 +20,7 @@ export function SoldCard({ quote: { customerId, offers }, actions }: SoldCardPro
   );
   if (customerId === null) return null;
   return (
-    <PageCard title="Sold">
+    <PageCard title={texts.sold.title}>
       <Stack gap="sm">
         {sold.map((offer) => (
           <Group key={offer.policyId} justify="space-between" gap="xs">
@@ -45,7 +46,7 @@ export function SoldCard({ quote: { customerId, offers }, actions }: SoldCardPro
             variant="default"
             leftSection={<IconCash size={15} aria-hidden />}
           >
-            Take a payment
+            {texts.sold.takePayment}
           </LinkButton>
         </Group>
       </Stack>

@@ -8,15 +8,16 @@ import { VEHICLES_MAX } from '../contract.ts';
 import { VEHICLE_USES } from '../statuses.ts';
 import { newVehicle, type QuoteValues } from './quote-values.ts';
 import type { SectionProps } from './section-props.ts';
+import { texts } from './texts.ts';
 
 export function VehiclesSection({ form }: SectionProps) {
   const { vehicles } = form.values;
   const rows = useRows(form, 'vehicles', 'year');
   return (
     <RowsSection
-      title="Vehicles"
-      add="Add a vehicle"
-      full={vehicles.length >= VEHICLES_MAX ? `At most ${VEHICLES_MAX} vehicles.` : undefined}
+      title={texts.labels.vehicles}
+      add={texts.vehicles.add}
+      full={vehicles.length >= VEHICLES_MAX ? texts.vehicles.atMost(VEHICLES_MAX) : undefined}
       onAdd={() => rows.add(newVehicle())}
     >
       {vehicles.map(({ rowKey }, at) => (
@@ -26,16 +27,16 @@ export function VehiclesSection({ form }: SectionProps) {
   );
 }
 
-const USES = [{ value: '', label: 'Not known' }, ...VEHICLE_USES];
+const USES = [{ value: '', label: texts.vehicles.useNotKnown }, ...VEHICLE_USES];
 
 const VehicleRow = memo(function VehicleRow({ form, at, onRemove }: RowProps<QuoteValues>) {
   return (
-    <RowFieldset name={`Vehicle ${at + 1}`} columns="64px 2fr 3fr 190px 140px" onRemove={onRemove}>
-      <DigitsInput label="Year" most={4} {...form.getInputProps(`vehicles.${at}.year`)} />
-      <TextInput label="Make" {...form.getInputProps(`vehicles.${at}.make`)} />
-      <TextInput label="Model" {...form.getInputProps(`vehicles.${at}.model`)} />
-      <TextInput label="VIN" {...form.getInputProps(`vehicles.${at}.vin`)} />
-      <NativeSelect label="Use" data={USES} {...form.getInputProps(`vehicles.${at}.use`)} />
+    <RowFieldset name={texts.vehicles.vehicle(at + 1)} columns="64px 2fr 3fr 190px 140px" onRemove={onRemove}>
+      <DigitsInput label={texts.vehicles.year} most={4} {...form.getInputProps(`vehicles.${at}.year`)} />
+      <TextInput label={texts.vehicles.make} {...form.getInputProps(`vehicles.${at}.make`)} />
+      <TextInput label={texts.vehicles.model} {...form.getInputProps(`vehicles.${at}.model`)} />
+      <TextInput label={texts.vehicles.vin} {...form.getInputProps(`vehicles.${at}.vin`)} />
+      <NativeSelect label={texts.vehicles.use} data={USES} {...form.getInputProps(`vehicles.${at}.use`)} />
     </RowFieldset>
   );
 }, isSameRow);

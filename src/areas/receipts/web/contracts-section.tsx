@@ -9,6 +9,7 @@ import { owedBy } from '../standing.ts';
 import { KIND_WORDS } from '../words.ts';
 import classes from './payment-form.module.css';
 import { contractRowKey, type PaymentValues } from './payment-values.ts';
+import { texts } from './texts.ts';
 
 type Form = UseFormReturnType<PaymentValues>;
 type Part = ContractBalance['parts'][number];
@@ -17,7 +18,10 @@ type Part = ContractBalance['parts'][number];
 export function ContractsSection({ form, contracts }: { form: Form; contracts: readonly ContractBalance[] }) {
   const owed = contracts.reduce((sum, contract) => sum + owedBy(contract), 0);
   return (
-    <PageCard title="Finance contracts" action={<Text fz="sm">Total due {showMoney(owed)}</Text>}>
+    <PageCard
+      title={texts.contracts.title}
+      action={<Text fz="sm">{texts.contracts.totalDue(showMoney(owed))}</Text>}
+    >
       {contracts.map((contract) => (
         <ContractFieldset key={contract.contractId} form={form} contract={contract} />
       ))}
@@ -32,7 +36,7 @@ function ContractFieldset({ form, contract }: { form: Form; contract: ContractBa
       <legend className={classes.legend}>{number}</legend>
       <div className={classes.policyHead}>
         <Text fz="sm" c="dimmed">
-          {company} · {showMoney(balance)} balance
+          {texts.contracts.companyAndBalance(company, showMoney(balance))}
         </Text>
       </div>
       {parts.map((part) => (
@@ -61,32 +65,34 @@ function PartRow({ form, contract, part }: PartRowProps) {
         <div>
           {words}
           <Text fz="xs" c="dimmed">
-            {since && owed > 0 ? `due ${showDay(since)}` : `${showMoney(most)} balance`}
+            {since && owed > 0
+              ? texts.contracts.dueOn(showDay(since))
+              : texts.contracts.balance(showMoney(most))}
           </Text>
         </div>
         {owed > 0 && most > 0 ? (
           <Button
             variant="subtle"
             size="compact-sm"
-            aria-label={`${showMoney(owed)} due as ${words.toLowerCase()} of ${contract.contract}, pay it in full`}
+            aria-label={texts.contracts.payDue(showMoney(owed), words, contract.contract)}
             onClick={() => form.setFieldValue(path, owed)}
           >
-            {showMoney(owed)} due
+            {texts.contracts.due(showMoney(owed))}
           </Button>
         ) : (
           <Text fz="sm" c="dimmed" className={classes.settled}>
-            {owed > 0 ? `${showMoney(owed)} due` : 'Nothing due'}
+            {owed > 0 ? texts.contracts.due(showMoney(owed)) : texts.contracts.nothingDue}
           </Text>
         )}
         {most > 0 ? (
           <MoneyInput
-            aria-label={`${words} of ${contract.contract}: paid now`}
+            aria-label={texts.payment.paidNow(words, contract.contract)}
             placeholder="$0.00"
             {...form.getInputProps(path)}
           />
         ) : (
           <Text fz="sm" c="dimmed">
-            After the down payment
+            {texts.contracts.afterDownPayment}
           </Text>
         )}
       </div>
@@ -113,8 +119,8 @@ function Payoff({
     <Checkbox
       size="xs"
       mb={4}
-      label={`Pay off today with ${showMoney(payoff)}`}
-      aria-label={`Pay off ${contract.contract} today with ${showMoney(payoff)}`}
+      label={texts.contracts.payOff(showMoney(payoff))}
+      aria-label={texts.contracts.payOffContract(contract.contract, showMoney(payoff))}
       {...form.getInputProps(`lines.${at}.payoff`, { type: 'checkbox' })}
       onChange={({ currentTarget: { checked } }) => {
         form.setFieldValue(`lines.${at}.payoff`, checked);

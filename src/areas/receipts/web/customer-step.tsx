@@ -4,6 +4,7 @@ import type { CustomerTabProps } from '#areas/customers/web/public.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import classes from './next-step.module.css';
 import { standingQuery } from './standing-query.ts';
+import { texts } from './texts.ts';
 
 /** What is done next for a customer: a new one gets a policy, the others pay. */
 export function CustomerStep({ customer: { id } }: CustomerTabProps) {
@@ -18,7 +19,7 @@ export function CustomerStep({ customer: { id } }: CustomerTabProps) {
           className={classes.first ?? ''}
           leftSection={<IconFilePlus size={16} aria-hidden />}
         >
-          Add policy
+          {texts.payment.addPolicy}
         </LinkButton>
       )}
       <LinkButton
@@ -29,7 +30,7 @@ export function CustomerStep({ customer: { id } }: CustomerTabProps) {
         className={isNew ? '' : (classes.first ?? '')}
         leftSection={<IconCash size={16} aria-hidden />}
       >
-        Take a payment
+        {texts.payment.title}
       </LinkButton>
     </>
   );

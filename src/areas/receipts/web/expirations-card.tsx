@@ -6,6 +6,7 @@ import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { Standing } from '../standing-contract.ts';
 import classes from './expirations-card.module.css';
 import { whenWords } from './expiry-words.ts';
+import { texts } from './texts.ts';
 
 interface ExpirationsCardProps {
   standing: Standing;
@@ -16,14 +17,14 @@ interface ExpirationsCardProps {
 export function ExpirationsCard({ standing: { today, expirations }, customerId }: ExpirationsCardProps) {
   return (
     <PageCard
-      title="Next expirations"
+      title={texts.standing.nextExpirations}
       action={
         <TextLink to="/customer/$id" params={{ id: customerId }} search={{ tab: 'policies' }} fz="sm">
-          All policies
+          {texts.standing.allPolicies}
         </TextLink>
       }
     >
-      {expirations.length === 0 && <Text c="dimmed">No policies in force.</Text>}
+      {expirations.length === 0 && <Text c="dimmed">{texts.standing.noPoliciesInForce}</Text>}
       {expirations.length > 0 && (
         <ul className={classes.list}>
           {expirations.map((expiration) => (

@@ -9,6 +9,7 @@ import { isFee } from '../rules.ts';
 import { KIND_WORDS } from '../words.ts';
 import classes from './payment-form.module.css';
 import { emptyFee, type PaymentValues } from './payment-values.ts';
+import { texts } from './texts.ts';
 
 type Form = UseFormReturnType<PaymentValues>;
 
@@ -23,27 +24,38 @@ export function FeesSection({ form }: { form: Form }) {
   }
 
   return (
-    <PageCard title="Fees">
+    <PageCard title={texts.fees.title}>
       {fees.map((at, place) => (
         <FeeRow key={form.values.lines[at]?.rowKey} form={form} at={at} place={place + 1} />
       ))}
       {fees.length < LINES_MAX && (
         <Group gap="xs">
-          <AddButton onClick={() => add('agency fee')}>Agency fee</AddButton>
-          <AddButton onClick={() => add('other')}>Other</AddButton>
+          <AddButton label={texts.fees.addAgencyFee} onClick={() => add('agency fee')}>
+            {texts.fees.agencyFee}
+          </AddButton>
+          <AddButton label={texts.fees.addOther} onClick={() => add('other')}>
+            {texts.fees.other}
+          </AddButton>
         </Group>
       )}
     </PageCard>
   );
 }
 
-function AddButton({ children, onClick }: { children: string; onClick: () => void }) {
+interface AddButtonProps {
+  /** For screen readers. */
+  label: string;
+  children: string;
+  onClick: () => void;
+}
+
+function AddButton({ label, children, onClick }: AddButtonProps) {
   return (
     <Button
       variant="default"
       size="xs"
       leftSection={<IconPlus size={14} aria-hidden />}
-      aria-label={`Add ${children.toLowerCase()}`}
+      aria-label={label}
       onClick={onClick}
     >
       {children}
@@ -55,16 +67,16 @@ function FeeRow({ form, at, place }: { form: Form; at: number; place: number }) 
   const kind = form.values.lines[at]?.kind ?? 'other';
   return (
     <fieldset className={classes.fee}>
-      <VisuallyHidden component="legend">{`Fee ${place}`}</VisuallyHidden>
+      <VisuallyHidden component="legend">{texts.fees.fee(place)}</VisuallyHidden>
       <span className={classes.feeKind}>{KIND_WORDS[kind]}</span>
       <TextInput
-        aria-label={`Fee ${place}: what it is for`}
-        placeholder={kind === 'other' ? 'What it is for' : 'Note, if any'}
+        aria-label={texts.fees.feeFor(place)}
+        placeholder={kind === 'other' ? texts.fees.whatItIsFor : texts.fees.noteIfAny}
         autoComplete="off"
         {...form.getInputProps(`lines.${at}.description`)}
       />
       <MoneyInput
-        aria-label={`Fee ${place}: amount`}
+        aria-label={texts.fees.feeAmount(place)}
         placeholder="$0.00"
         {...form.getInputProps(`lines.${at}.amount`)}
       />
@@ -72,7 +84,7 @@ function FeeRow({ form, at, place }: { form: Form; at: number; place: number }) 
         variant="subtle"
         color="gray"
         size={32}
-        aria-label={`Remove fee ${place}`}
+        aria-label={texts.fees.removeFee(place)}
         onClick={() => form.removeListItem('lines', at)}
       >
         <IconTrash size={16} aria-hidden />

@@ -1,8 +1,8 @@
 import { showMoney } from '#platform/shared/money.ts';
-import { counted } from '#platform/shared/noun.ts';
 import type { ReceiptList, MethodTotals as Totals } from '../list-contract.ts';
 import { METHOD_WORDS } from '../statuses.ts';
 import classes from './method-totals.module.css';
+import { commonTexts } from './texts/common.ts';
 
 interface MethodTotalsProps {
   methods: Totals;
@@ -13,12 +13,12 @@ interface MethodTotalsProps {
 /** What was taken by each method, and in all; a voided receipt doesn't count. */
 export function MethodTotals({ methods, total, voided }: MethodTotalsProps) {
   return (
-    <table className={classes.totals} aria-label="Totals by method">
+    <table className={classes.totals} aria-label={commonTexts.totalsByMethod}>
       <tbody>
         {methods.map(({ method, count, amount }) => (
           <tr key={method} data-none={count === 0 || undefined}>
             <th scope="row">{METHOD_WORDS[method]}</th>
-            <td className={classes.count}>{counted(count, 'receipt')}</td>
+            <td className={classes.count}>{commonTexts.receipts(count)}</td>
             <td className={classes.share} aria-hidden>
               <div style={{ width: `${total > 0 ? (amount / total) * 100 : 0}%` }} />
             </td>
@@ -26,20 +26,17 @@ export function MethodTotals({ methods, total, voided }: MethodTotalsProps) {
           </tr>
         ))}
         <tr className={classes.sum}>
-          <th scope="row">Total</th>
+          <th scope="row">{commonTexts.total}</th>
           <td className={classes.count}>
-            {counted(
-              methods.reduce((sum, { count }) => sum + count, 0),
-              'receipt',
-            )}
+            {commonTexts.receipts(methods.reduce((sum, { count }) => sum + count, 0))}
           </td>
           <td className={classes.share} />
           <td className={classes.amount}>{showMoney(total)}</td>
         </tr>
         {voided && voided.count > 0 && (
           <tr data-none>
-            <th scope="row">Void, not counted</th>
-            <td className={classes.count}>{counted(voided.count, 'receipt')}</td>
+            <th scope="row">{commonTexts.voidNotCounted}</th>
+            <td className={classes.count}>{commonTexts.receipts(voided.count)}</td>
             <td className={classes.share} />
             <td className={classes.amount}>{showMoney(voided.amount)}</td>
           </tr>

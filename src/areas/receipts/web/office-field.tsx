@@ -5,6 +5,7 @@ import { useSession } from '#areas/session/web/public.ts';
 import { namedChoices } from '#platform/web/inputs/named-choices.ts';
 import type { PaymentValues } from './payment-values.ts';
 import { choicesQuery } from './receipt-queries.ts';
+import { texts } from './texts.ts';
 
 /** The home office takes the money; someone who has none chooses. */
 export function OfficeField({ form }: { form: UseFormReturnType<PaymentValues> }) {
@@ -13,16 +14,19 @@ export function OfficeField({ form }: { form: UseFormReturnType<PaymentValues> }
   if (officeId !== null)
     return (
       <Text fz="sm" c="dimmed">
-        Taken at {location}
+        {texts.tender.takenAt(location)}
       </Text>
     );
   const { value, onChange, ...field } = form.getInputProps('officeId');
   const open = choices.offices.filter(({ isClosed }) => !isClosed);
   return (
     <NativeSelect
-      label="Office"
+      label={texts.labels.office}
       data={[
-        { value: '', label: open.length > 0 ? 'Choose an office' : 'The agency has no office yet' },
+        {
+          value: '',
+          label: open.length > 0 ? texts.tender.chooseOffice : texts.tender.noOffice,
+        },
         ...namedChoices(open),
       ]}
       {...field}

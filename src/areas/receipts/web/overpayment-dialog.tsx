@@ -1,6 +1,7 @@
 import { showMoney } from '#platform/shared/money.ts';
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
 import { KIND_WORDS } from '../words.ts';
+import { texts } from './texts.ts';
 import type { Overpayment } from './use-take-payment.ts';
 
 interface OverpaymentDialogProps {
@@ -11,15 +12,14 @@ interface OverpaymentDialogProps {
 
 /** More than is owed may be a slip of the finger or a prepayment: only the person knows. */
 export function OverpaymentDialog({ overpayments, onConfirm, onCancel }: OverpaymentDialogProps) {
-  const words = overpayments.map(
-    ({ policy, kind, beyond }) =>
-      `${KIND_WORDS[kind]} of ${policy} is paid ${showMoney(beyond)} beyond what is owed.`,
+  const words = overpayments.map(({ policy, kind, beyond }) =>
+    texts.overpayment.paidBeyond(KIND_WORDS[kind], policy, showMoney(beyond)),
   );
   return (
     <ConfirmDialog
-      title="Take more than is owed?"
-      confirm="Take it as a prepayment"
-      cancel="Change the amount"
+      title={texts.overpayment.title}
+      confirm={texts.overpayment.prepay}
+      cancel={texts.overpayment.changeAmount}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >

@@ -1,25 +1,28 @@
 import { type Cents, showMoney } from '#platform/shared/money.ts';
-import type { Kind } from '../contract.ts';
 import type { OwedAgain } from '../owed-again-contract.ts';
 import { KIND_WORDS } from '../words.ts';
-import { REVERSE_BY_HAND } from './post-words.ts';
+import { texts } from './texts.ts';
 
 /** What voiding a receipt of that amount will mean for what is owed. */
 export function owedAgainWords({ total, lines, contracts }: OwedAgain, amount: Cents): string {
-  if (total === 0)
-    return 'Nothing will be owed again, because this receipt paid only for fees or prepayments.';
-  const partWords = (line: { amount: Cents; kind: Kind }, on: string) =>
-    `${showMoney(line.amount)} of ${KIND_WORDS[line.kind].toLowerCase()} on ${on}`;
+  const { posts, voiding } = texts;
+  if (total === 0) return voiding.nothingOwedAgain;
   const parts = [
-    ...lines.map((line) => partWords(line, line.policy)),
-    ...contracts.map((line) => partWords(line, `contract ${line.contract}`)),
+    ...lines.map((line) => voiding.onPolicy(showMoney(line.amount), KIND_WORDS[line.kind], line.policy)),
+    ...contracts.map((line) =>
+      voiding.onContract(showMoney(line.amount), KIND_WORDS[line.kind], line.contract),
+    ),
   ];
+  const [first, ...others] = parts;
   const again =
-    parts.length === 1
-      ? `${parts[0]} will be owed again.`
-      : `${showMoney(total)} will be owed again: ${parts.join(', ')}.`;
+    first !== undefined && others.length === 0
+      ? voiding.owedAgain(first)
+      : voiding.severalOwedAgain(showMoney(total), parts);
   const rest = amount - total;
-  const others = rest > 0 ? ` The other ${showMoney(rest)} was for fees or prepayments.` : '';
-  const byHand = contracts.some(({ isByHand }) => isByHand) ? ` ${REVERSE_BY_HAND}` : '';
-  return `${again}${others}${byHand}`;
+  const sentences = [
+    again,
+    rest > 0 && voiding.restWasForFees(showMoney(rest)),
+    contracts.some(({ isByHand }) => isByHand) && posts.reverseByHand,
+  ];
+  return sentences.filter(Boolean).join(' ');
 }

@@ -8,6 +8,7 @@ import { HOW_OWED } from '../how.ts';
 import classes from './owed-fact.module.css';
 import { owedWords } from './owed-words.ts';
 import { standingQuery } from './standing-query.ts';
+import { texts } from './texts.ts';
 
 /** What the customer owes, beside every tab. */
 export function OwedFact({ customer: { id } }: CustomerTabProps) {
@@ -15,8 +16,8 @@ export function OwedFact({ customer: { id } }: CustomerTabProps) {
   return (
     <div className={classes.owed} data-figure="Owed">
       <span className={classes.label}>
-        Owed
-        <HowButton label="Owed">{HOW_OWED}</HowButton>
+        {texts.standing.owed}
+        <HowButton label={texts.standing.owed}>{HOW_OWED}</HowButton>
       </span>
       {data ? (
         <TextLink to="/customer/$id/payment" params={{ id }} className={classes.amount ?? ''}>

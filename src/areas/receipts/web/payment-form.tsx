@@ -15,6 +15,7 @@ import type { PaymentLink } from './payment-link.ts';
 import { meantRow, offeredLines, type PaymentValues, paymentErrors, valuesOf } from './payment-values.ts';
 import { PoliciesSection } from './policies-section.tsx';
 import { TenderSection } from './tender-section.tsx';
+import { texts } from './texts.ts';
 import { useOfferedLines } from './use-offered-lines.ts';
 import { useTakePayment } from './use-take-payment.ts';
 import { WhyNotPaid } from './why-not-paid.tsx';
@@ -76,7 +77,7 @@ export function PaymentForm(props: PaymentFormProps) {
       </div>
       <UnsavedGuard isDirty={form.isDirty} />
       {problem && (
-        <ErrorDialog title="The payment was not completed" messages={[problem]} onClose={clearProblem} />
+        <ErrorDialog title={texts.payment.notCompleted} messages={[problem]} onClose={clearProblem} />
       )}
       {payment.overpayments && (
         <OverpaymentDialog

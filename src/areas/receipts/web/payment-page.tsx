@@ -5,6 +5,7 @@ import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { readLink } from './payment-link.ts';
 import { balancesQuery } from './receipt-queries.ts';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/customer/$id/payment');
 
@@ -27,7 +28,7 @@ export function PaymentPage() {
   return (
     <>
       <RecordHead
-        title="Take a payment"
+        title={texts.payment.title}
         up={
           <WayUp to="/customer/$id" params={{ id }} search={{ tab: 'receipts' }}>
             {data.customer.name}

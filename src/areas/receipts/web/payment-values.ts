@@ -14,6 +14,7 @@ import {
 import { hasLastFour, isFee, receiptProblems, totalOf } from '../rules.ts';
 import type { Method } from '../statuses.ts';
 import { type PaymentLink, readLink } from './payment-link.ts';
+import { texts } from './texts.ts';
 
 /** One place for an amount; those that stay empty are not sent. */
 export interface LineValues {
@@ -189,7 +190,7 @@ export function inputOf(values: PaymentValues): ReceiptInput {
 export function paymentErrors(values: PaymentValues, needsOffice: boolean): Record<string, string> {
   const read = readValues(values);
   const errors = read.success ? receiptProblems(read.data) : schemaErrors(read);
-  if (needsOffice && values.officeId === null) errors.officeId = ['Choose the office that takes the money.'];
+  if (needsOffice && values.officeId === null) errors.officeId = [texts.tender.chooseOfficeFirst];
   return formErrors(atFormLines(errors, values.lines));
 }
 

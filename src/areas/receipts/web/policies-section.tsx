@@ -8,6 +8,7 @@ import type { PolicyBalance } from '../contract.ts';
 import { owedBy } from '../standing.ts';
 import type { PaymentValues } from './payment-values.ts';
 import { PolicyFieldset } from './policy-fieldset.tsx';
+import { texts } from './texts.ts';
 
 interface PoliciesSectionProps {
   form: UseFormReturnType<PaymentValues>;
@@ -31,10 +32,11 @@ export function PoliciesSection({ form, balances, today, items }: PoliciesSectio
   const past = balances.filter((balance) => !isShown(balance));
   const shown = showsPast ? balances : balances.filter(isShown);
   return (
-    <PageCard title="Policies" action={<Text fz="sm">Total owed {showMoney(owed)}</Text>}>
-      {shown.length === 0 && (
-        <Text c="dimmed">No policy is in force and nothing is owed. You can still take fees.</Text>
-      )}
+    <PageCard
+      title={texts.policies.title}
+      action={<Text fz="sm">{texts.policies.totalOwed(showMoney(owed))}</Text>}
+    >
+      {shown.length === 0 && <Text c="dimmed">{texts.policies.none}</Text>}
       {shown.map((balance) => (
         <PolicyFieldset key={balance.policyId} form={form} balance={balance} />
       ))}
@@ -47,13 +49,9 @@ export function PoliciesSection({ form, balances, today, items }: PoliciesSectio
           ta="left"
           onClick={() => setShowsPast(!showsPast)}
         >
-          {showsPast ? 'Hide past terms' : pastWords(past)}
+          {showsPast ? texts.policies.hidePastTerms : texts.policies.showPastTerms(past.length)}
         </Anchor>
       )}
     </PageCard>
   );
-}
-
-function pastWords(past: readonly PolicyBalance[]): string {
-  return past.length === 1 ? 'Show 1 past term' : `Show ${past.length} past terms`;
 }

@@ -10,6 +10,7 @@ import { KIND_WORDS } from '../words.ts';
 import { policyWords } from './balance-words.ts';
 import classes from './payment-form.module.css';
 import { isOffered, type PaymentValues } from './payment-values.ts';
+import { texts } from './texts.ts';
 
 interface PolicyFieldsetProps {
   form: UseFormReturnType<PaymentValues>;
@@ -36,10 +37,10 @@ export function PolicyFieldset({ form, balance }: PolicyFieldsetProps) {
           <Button
             variant="default"
             size="compact-sm"
-            aria-label={`Pay all ${showMoney(owed)} of ${policy}`}
+            aria-label={texts.policies.payAllOf(showMoney(owed), policy)}
             onClick={() => parts.filter(isOffered).forEach(pay)}
           >
-            Pay all {showMoney(owed)}
+            {texts.policies.payAll(showMoney(owed))}
           </Button>
         )}
       </div>
@@ -85,18 +86,21 @@ function PartRow({ part, policy, form, at, onPay }: PartRowProps) {
       <div>
         {words}
         <Text fz="xs" c="dimmed">
-          {showMoney(billed)} billed{paid > 0 && `, ${showMoney(paid)} paid`}
-          {takenOver > 0 && `, ${showMoney(takenOver)} financed`}
+          {texts.policies.billed(
+            showMoney(billed),
+            paid > 0 ? showMoney(paid) : undefined,
+            takenOver > 0 ? showMoney(takenOver) : undefined,
+          )}
         </Text>
       </div>
       {owed > 0 ? (
         <Button
           variant="subtle"
           size="compact-sm"
-          aria-label={`${showMoney(owed)} owed as ${words.toLowerCase()} of ${policy}, pay it in full`}
+          aria-label={texts.policies.payOwed(showMoney(owed), words, policy)}
           onClick={onPay}
         >
-          {showMoney(owed)} owed
+          {texts.policies.owed(showMoney(owed))}
         </Button>
       ) : (
         <Text fz="sm" c="dimmed" className={classes.settled}>
@@ -105,7 +109,7 @@ function PartRow({ part, policy, form, at, onPay }: PartRowProps) {
       )}
       {owed > 0 || prepays || isEntered ? (
         <MoneyInput
-          aria-label={`${words} of ${policy}: paid now`}
+          aria-label={texts.payment.paidNow(words, policy)}
           placeholder="$0.00"
           {...form.getInputProps(path)}
         />
@@ -114,10 +118,10 @@ function PartRow({ part, policy, form, at, onPay }: PartRowProps) {
           variant="subtle"
           size="compact-sm"
           className={classes.prepay}
-          aria-label={`Prepay ${words.toLowerCase()} of ${policy}`}
+          aria-label={texts.policies.prepayPart(words, policy)}
           onClick={prepay}
         >
-          Prepay
+          {texts.policies.prepay}
         </Button>
       )}
     </div>
@@ -125,7 +129,7 @@ function PartRow({ part, policy, form, at, onPay }: PartRowProps) {
 }
 
 function settledWords({ billed, prepaid, takenOver }: PartRowProps['part']): string {
-  if (prepaid > 0) return `${showMoney(prepaid)} prepaid`;
-  if (takenOver > 0) return 'Financed';
-  return billed > 0 ? 'Paid' : 'Nothing owed';
+  if (prepaid > 0) return texts.policies.prepaid(showMoney(prepaid));
+  if (takenOver > 0) return texts.policies.financed;
+  return billed > 0 ? texts.policies.paid : texts.policies.nothingOwed;
 }

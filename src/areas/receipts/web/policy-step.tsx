@@ -5,6 +5,7 @@ import { showMoney } from '#platform/shared/money.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { owedBy } from '../standing.ts';
 import { balancesQuery } from './receipt-queries.ts';
+import { texts } from './texts.ts';
 
 /** On a policy that owes something, the payment of it, with its amounts filled in. */
 export function PolicyStep({ policy, children }: PolicyStepProps) {
@@ -21,7 +22,7 @@ export function PolicyStep({ policy, children }: PolicyStepProps) {
           search={{ items: String(policy.id) }}
           leftSection={<IconCash size={15} aria-hidden />}
         >
-          {`Take a payment, ${showMoney(owed)}`}
+          {texts.payment.take(showMoney(owed))}
         </LinkButton>
       )}
       {children(owed > 0)}

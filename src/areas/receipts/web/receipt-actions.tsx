@@ -5,6 +5,7 @@ import { useWhyClosed } from '#areas/session/web/public.ts';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { useOnMount } from '#platform/web/ui/use-on-mount.ts';
 import { type Receipt, receiptPdf } from '../contract.ts';
+import { texts } from './texts.ts';
 import { VoidDialog } from './void-dialog.tsx';
 
 interface ReceiptActionsProps {
@@ -28,7 +29,7 @@ export function ReceiptActions({ receipt, isNew }: ReceiptActionsProps) {
         target="_blank"
         leftSection={<IconPrinter size={15} aria-hidden />}
       >
-        Print
+        {texts.receipt.print}
       </Button>
       <Button
         component="a"
@@ -37,14 +38,14 @@ export function ReceiptActions({ receipt, isNew }: ReceiptActionsProps) {
         download={`receipt-${receipt.office.id}-${receipt.receipt}.pdf`}
         leftSection={<IconDownload size={15} aria-hidden />}
       >
-        PDF
+        {texts.receipt.pdf}
       </Button>
       <ExplainedButton
         variant="default"
-        why={receipt.voided ? 'This receipt is already void.' : whyClosed}
+        why={receipt.voided ? texts.receipt.alreadyVoid : whyClosed}
         onClick={() => setVoiding(true)}
       >
-        Void
+        {texts.receipt.void}
       </ExplainedButton>
       {isVoiding && <VoidDialog receipt={receipt} onClose={() => setVoiding(false)} />}
     </>

@@ -5,11 +5,12 @@ import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { ReceiptRow } from '../contract.ts';
 import { METHOD_WORDS, type ReceiptSort } from '../statuses.ts';
 import { ReceiptBadge } from './receipt-badge.tsx';
+import { texts } from './texts.ts';
 
 const COLUMNS = {
   receipt: {
     key: 'receipt',
-    label: 'Receipt',
+    label: texts.labels.receipt,
     kind: 'whole',
     phone: 'title',
     // The row itself is the tab stop.
@@ -23,7 +24,7 @@ const COLUMNS = {
   },
   date: {
     key: 'showdate',
-    label: 'Date',
+    label: texts.labels.date,
     kind: 'day',
     phone: 'fact',
     cell: ({ showdate }) => showDay(showdate),
@@ -32,20 +33,20 @@ const COLUMNS = {
   },
   office: {
     key: 'office',
-    label: 'Office',
+    label: texts.labels.office,
     cell: ({ office }) => office.name,
     sortBy: ({ office }) => office.name,
   },
   customer: {
     key: 'customer',
-    label: 'Received from',
+    label: texts.labels.receivedFrom,
     phone: 'fact',
     cell: ({ customer }) => customer.name,
     sortBy: ({ customer }) => customer.name,
   },
   method: {
     key: 'method',
-    label: 'Paid by',
+    label: texts.labels.paidBy,
     phone: 'fact',
     cell: ({ method }) => METHOD_WORDS[method],
     sortBy: ({ method }) => method,
@@ -53,14 +54,14 @@ const COLUMNS = {
   },
   person: {
     key: 'employee',
-    label: 'Taken by',
+    label: texts.labels.takenBy,
     phone: 'fact',
     cell: ({ employee }) => employee.name,
     sortBy: ({ employee }) => employee.name,
   },
   billed: {
     key: 'amountBilled',
-    label: 'Billed',
+    label: texts.labels.billed,
     align: 'right',
     cell: ({ amountBilled }) => showMoney(amountBilled),
     sortBy: ({ amountBilled }) => amountBilled,
@@ -68,7 +69,7 @@ const COLUMNS = {
   },
   tendered: {
     key: 'amountTendered',
-    label: 'Tendered',
+    label: texts.labels.tendered,
     phone: 'corner',
     align: 'right',
     cell: ({ amountTendered }) => showMoney(amountTendered),
@@ -77,7 +78,7 @@ const COLUMNS = {
   },
   status: {
     key: 'status',
-    label: 'Status',
+    label: texts.labels.status,
     kind: 'whole',
     phone: 'corner',
     cell: ReceiptBadge,

@@ -4,8 +4,9 @@ import { DaysFilter } from '#platform/web/table/days-filter.tsx';
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import type { ReceiptFilter } from '../list-contract.ts';
-import { METHOD_WORDS, METHODS } from '../statuses.ts';
+import { METHOD_WORDS, METHODS, STATUSES } from '../statuses.ts';
 import { choicesQuery } from './receipt-queries.ts';
+import { texts } from './texts.ts';
 
 interface ReceiptFiltersProps {
   filter: ReceiptFilter;
@@ -13,10 +14,7 @@ interface ReceiptFiltersProps {
 }
 
 const METHOD_CHOICES = METHODS.map((method) => ({ value: method, label: METHOD_WORDS[method] }));
-const STATUS_CHOICES = [
-  { value: 'active', label: 'Active' },
-  { value: 'void', label: 'Void' },
-];
+const STATUS_CHOICES = STATUSES.map((status) => ({ value: status, label: texts.statuses[status] }));
 
 export function ReceiptFilters({ filter, onChange }: ReceiptFiltersProps) {
   const { data: choices } = useQuery(choicesQuery);
@@ -26,16 +24,31 @@ export function ReceiptFilters({ filter, onChange }: ReceiptFiltersProps) {
   });
   return (
     <FilterBar filter={filter}>
-      <FilterSelect label="Office" all="Any" choices={namedChoices(choices?.offices)} {...select('office')} />
-      <DaysFilter from={filter.from} to={filter.to} onChange={onChange} />
-      <FilterSelect label="Paid by" all="Any" choices={METHOD_CHOICES} {...select('method')} />
       <FilterSelect
-        label="Taken by"
-        all="Anyone"
+        label={texts.labels.office}
+        all={texts.list.any}
+        choices={namedChoices(choices?.offices)}
+        {...select('office')}
+      />
+      <DaysFilter from={filter.from} to={filter.to} onChange={onChange} />
+      <FilterSelect
+        label={texts.labels.paidBy}
+        all={texts.list.any}
+        choices={METHOD_CHOICES}
+        {...select('method')}
+      />
+      <FilterSelect
+        label={texts.labels.takenBy}
+        all={texts.list.anyone}
         choices={namedChoices(choices?.people)}
         {...select('person')}
       />
-      <FilterSelect label="Status" all="Any" choices={STATUS_CHOICES} {...select('status')} />
+      <FilterSelect
+        label={texts.labels.status}
+        all={texts.list.any}
+        choices={STATUS_CHOICES}
+        {...select('status')}
+      />
     </FilterBar>
   );
 }

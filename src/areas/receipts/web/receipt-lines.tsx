@@ -7,15 +7,23 @@ import type { Receipt, ReceiptLine } from '../contract.ts';
 import { KIND_WORDS } from '../words.ts';
 import { lineWords } from './post-words.ts';
 import classes from './receipt-page.module.css';
+import { commonTexts } from './texts/common.ts';
+import { texts } from './texts.ts';
 
 const COLUMNS: Column<ReceiptLine>[] = [
   {
     key: 'kind',
-    label: 'For',
+    label: texts.lines.paidFor,
     cell: (line) => <PaidFor line={line} />,
   },
-  { key: 'policy', label: 'Policy or contract', cell: (line) => <PaidRecord line={line} /> },
-  { key: 'amount', label: 'Amount', align: 'right', cell: ({ amount }) => showMoney(amount), width: 96 },
+  { key: 'policy', label: texts.lines.policyOrContract, cell: (line) => <PaidRecord line={line} /> },
+  {
+    key: 'amount',
+    label: texts.lines.amount,
+    align: 'right',
+    cell: ({ amount }) => showMoney(amount),
+    width: 96,
+  },
 ];
 
 /** The number is small: beside the amount it would push that off the screen of a phone. */
@@ -24,14 +32,14 @@ function PaidFor({ line: { id, kind, description } }: { line: ReceiptLine }) {
     <>
       {[KIND_WORDS[kind], description].filter(Boolean).join(': ')}
       <Text fz="xs" c="dimmed">
-        ReceiptDetail ID {id}
+        {texts.lines.lineId(id)}
       </Text>
     </>
   );
 }
 
 function PaidRecord({ line: { policy, contract, company, post } }: { line: ReceiptLine }) {
-  const words = [policy, contract && `Contract ${contract}`, company].filter(Boolean).join(', ');
+  const words = [policy, contract && texts.lines.contract(contract), company].filter(Boolean).join(', ');
   return (
     <div className={classes.record}>
       {words}
@@ -47,18 +55,24 @@ function PaidRecord({ line: { policy, contract, company, post } }: { line: Recei
 export function ReceiptLines({ receipt }: { receipt: Receipt }) {
   const { lines, method, amountBilled, amountTendered, changeGiven } = receipt;
   return (
-    <TableCard title="Lines">
-      <DataTable label="Lines" columns={COLUMNS} rows={lines} rowKey={({ id }) => id} empty="No lines." />
+    <TableCard title={texts.lines.title}>
+      <DataTable
+        label={texts.lines.title}
+        columns={COLUMNS}
+        rows={lines}
+        rowKey={({ id }) => id}
+        empty={texts.lines.none}
+      />
       <dl className={classes.totals}>
         {method === 'cash' && (
           <>
-            <dt>Tendered</dt>
+            <dt>{texts.labels.tendered}</dt>
             <dd>{showMoney(amountTendered)}</dd>
-            <dt>Change</dt>
+            <dt>{texts.labels.change}</dt>
             <dd>{showMoney(changeGiven)}</dd>
           </>
         )}
-        <dt>Total</dt>
+        <dt>{commonTexts.total}</dt>
         <dd>{showMoney(amountBilled)}</dd>
       </dl>
     </TableCard>

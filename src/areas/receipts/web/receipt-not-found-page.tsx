@@ -1,13 +1,14 @@
 import { NothingHere } from '#platform/web/router/not-found-page.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { texts } from './texts.ts';
 
 export function ReceiptNotFoundPage() {
   return (
     <NothingHere
-      title="There is no such receipt"
-      action={<TextLink to="/receipts">Show all receipts</TextLink>}
+      title={texts.notFound.title}
+      action={<TextLink to="/receipts">{texts.notFound.showAll}</TextLink>}
     >
-      The number in the address may be mistyped, or it belongs to another office.
+      {texts.notFound.whatToDo}
     </NothingHere>
   );
 }

@@ -13,12 +13,12 @@ import type { Receipt } from '../contract.ts';
 import { METHOD_WORDS } from '../statuses.ts';
 import { LargeAmount } from './large-amount.tsx';
 import { PostWatch } from './post-watch.tsx';
-import { REVERSE_BY_HAND } from './post-words.ts';
 import { ReceiptActions } from './receipt-actions.tsx';
 import { ReceiptBadge } from './receipt-badge.tsx';
 import { ReceiptLines } from './receipt-lines.tsx';
 import classes from './receipt-page.module.css';
 import { receiptQuery } from './receipt-queries.ts';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/receipt/$id');
 
@@ -29,7 +29,7 @@ export function ReceiptPage() {
   return (
     <>
       <RecordHead
-        title={`Receipt ${receipt.receipt}`}
+        title={texts.receipt.title(receipt.receipt)}
         up={
           <WayUp to="/customer/$id" params={{ id: receipt.customer.id }} search={{ tab: 'receipts' }}>
             {receipt.customer.name}
@@ -54,13 +54,13 @@ export function ReceiptPage() {
 
 function TakenNote({ receipt: { method, changeGiven } }: { receipt: Receipt }) {
   return (
-    <Alert icon={<IconCheck size={18} aria-hidden />} title="Payment taken" role="status">
+    <Alert icon={<IconCheck size={18} aria-hidden />} title={texts.receipt.paymentTaken} role="status">
       {method === 'cash' ? (
         <div className={classes.change}>
-          <LargeAmount label="Change" cents={changeGiven} />
+          <LargeAmount label={texts.labels.change} cents={changeGiven} />
         </div>
       ) : (
-        `Paid by ${METHOD_WORDS[method].toLowerCase()}.`
+        texts.receipt.paidBy(METHOD_WORDS[method])
       )}
     </Alert>
   );
@@ -70,12 +70,12 @@ function VoidNote({ receipt: { voided, timeZone, lines } }: { receipt: Receipt }
   if (!voided) return null;
   const isByHand = lines.some(({ post }) => post?.reversal === 'by hand');
   return (
-    <Alert color="red" title="This receipt is void">
+    <Alert color="red" title={texts.receipt.isVoid}>
       <Text className={classes.words}>{voided.reason}</Text>
       <Text fz="sm" c="dimmed">
         {voided.by}, {momentAt(timeZone, voided.at)}
       </Text>
-      {isByHand && <Text>{REVERSE_BY_HAND}</Text>}
+      {isByHand && <Text>{texts.posts.reverseByHand}</Text>}
     </Alert>
   );
 }
@@ -85,24 +85,24 @@ function ReceiptFacts({ receipt }: { receipt: Receipt }) {
   // A receipt can count for another day than the one it was taken on.
   const isOtherDay = showdate !== dayAt(timeZone, takenAt);
   return (
-    <PageCard title="Payment">
+    <PageCard title={texts.receipt.payment}>
       <Facts>
-        <Fact label="Received from" isWide>
+        <Fact label={texts.labels.receivedFrom} isWide>
           <TextLink to="/customer/$id" params={{ id: customer.id }} search={{ tab: 'receipts' }}>
             {customer.name}
           </TextLink>
         </Fact>
-        <Fact label="Paid by">{METHOD_WORDS[method]}</Fact>
-        {checkNumber && <Fact label="Check number">{checkNumber}</Fact>}
-        {lastFour && <Fact label="Last four digits">{lastFour}</Fact>}
-        <Fact label="Taken by">{receipt.employee.name}</Fact>
-        <Fact label="Taken" isWide>
+        <Fact label={texts.labels.paidBy}>{METHOD_WORDS[method]}</Fact>
+        {checkNumber && <Fact label={texts.labels.checkNumber}>{checkNumber}</Fact>}
+        {lastFour && <Fact label={texts.labels.lastFour}>{lastFour}</Fact>}
+        <Fact label={texts.labels.takenBy}>{receipt.employee.name}</Fact>
+        <Fact label={texts.labels.taken} isWide>
           {momentAt(timeZone, takenAt)}
         </Fact>
-        <Fact label="Office">{receipt.office.name}</Fact>
-        {isOtherDay && <Fact label="Day">{showDay(showdate)}</Fact>}
+        <Fact label={texts.labels.office}>{receipt.office.name}</Fact>
+        {isOtherDay && <Fact label={texts.labels.day}>{showDay(showdate)}</Fact>}
         {memo && (
-          <Fact label="Memo" isWide>
+          <Fact label={texts.labels.memo} isWide>
             <span className={classes.words}>{memo}</span>
           </Fact>
         )}

@@ -7,31 +7,31 @@ import { LoadedCard } from '#platform/web/ui/loaded-card.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { HOW_TAKEN } from '../how.ts';
 import { daysQuery } from './days-query.ts';
+import { commonTexts } from './texts/common.ts';
 
 /** What was taken on each of the last thirty days. */
 export function ReceiptsByDayCard() {
   const days = useQuery(daysQuery);
-  const place = days.data?.office?.name ?? 'All offices';
+  const place = days.data?.office?.name ?? commonTexts.allOffices;
   return (
     <LoadedCard
-      title="Receipts by day"
+      title={commonTexts.byDay}
       how={HOW_TAKEN}
       action={
         <TextLink to="/receipts" fz="sm">
-          All receipts
+          {commonTexts.all}
         </TextLink>
       }
       query={days}
       empty={{
         is: (loaded) => loaded.days.every(({ receipts }) => receipts === 0),
-        says: 'No receipts in the last thirty days.',
+        says: commonTexts.noneInThirtyDays,
       }}
-      note={days.data && `${place}, the last thirty days. A voided receipt does not count.`}
+      note={days.data && commonTexts.thirtyDays(place)}
     >
       {(loaded) => (
         <Bars
-          label={`Receipts of the last thirty days, ${place}`}
-          unit=""
+          label={commonTexts.thirtyDaysChart(place)}
           bars={loaded.days.map(({ day, amount }) => ({ label: showDay(day).slice(0, 5), value: amount }))}
           show={showMoney}
           showShort={shortMoney}

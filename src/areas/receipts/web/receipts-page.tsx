@@ -9,6 +9,8 @@ import { MethodTotals } from './method-totals.tsx';
 import { OFFICE_COLUMNS } from './receipt-columns.tsx';
 import { ReceiptFilters } from './receipt-filters.tsx';
 import { receiptsQuery } from './receipt-queries.ts';
+import { frameTexts } from './texts/frame.ts';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/receipts');
 
@@ -24,18 +26,18 @@ export function ReceiptsPage() {
   const change = (next: object) => void navigate({ to: '.', search: (now) => ({ ...now, ...next }) });
   return (
     <>
-      <RecordHead hasViews title="Receipts" facts={['Money taken at the counter', foundWords(list)]} />
-      <ListCard label="Receipts">
+      <RecordHead hasViews title={frameTexts.tab} facts={[texts.list.what, foundWords(list)]} />
+      <ListCard label={frameTexts.tab}>
         <ReceiptFilters filter={filter} onChange={(next) => change({ ...next, page: undefined })} />
         <PagedTable
-          label="Receipts"
+          label={frameTexts.tab}
           list={list}
           search={search}
           onChange={change}
           isSortable
           columns={OFFICE_COLUMNS}
           rowKey={({ id }) => id}
-          empty={isFiltered ? 'No receipts match. Change the filters.' : 'No receipts yet.'}
+          empty={isFiltered ? texts.list.noneMatch : texts.list.none}
           onOpen={({ id }) => void navigate({ to: '/receipt/$id', params: { id } })}
         />
         {answer && <MethodTotals methods={answer.methods} total={answer.total} voided={answer.voided} />}

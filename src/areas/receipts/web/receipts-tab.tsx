@@ -10,6 +10,8 @@ import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RECEIPT_SORTS } from '../statuses.ts';
 import { CUSTOMER_COLUMNS } from './receipt-columns.tsx';
 import { customerReceiptsQuery } from './receipt-queries.ts';
+import { frameTexts } from './texts/frame.ts';
+import { texts } from './texts.ts';
 
 /** What of the address bar the list is about. The page of a customer names only the tab and the page of it. */
 const listSearch = z.object({ ...pageParams, ...sortParamsOf(RECEIPT_SORTS) });
@@ -20,16 +22,16 @@ export function ReceiptsTab({ customer: { id } }: CustomerTabProps) {
   const navigate = useNavigate();
   const list = usePagedRows(customerReceiptsQuery(id, readList(search)));
   return (
-    <ListCard label="Receipts">
+    <ListCard label={frameTexts.tab}>
       <PagedTable
-        label="Receipts"
+        label={frameTexts.tab}
         list={list}
         search={search}
         onChange={(next) => void navigate({ to: '.', search: (all: object) => ({ ...all, ...next }) })}
         isSortable
         columns={CUSTOMER_COLUMNS}
         rowKey={(row) => row.id}
-        empty="No receipts yet."
+        empty={texts.list.none}
         emptyAction={
           <LinkButton
             to="/customer/$id/payment"
@@ -37,7 +39,7 @@ export function ReceiptsTab({ customer: { id } }: CustomerTabProps) {
             size="xs"
             leftSection={<IconCash size={15} aria-hidden />}
           >
-            Take a payment
+            {texts.payment.title}
           </LinkButton>
         }
         onOpen={(row) => void navigate({ to: '/receipt/$id', params: { id: row.id } })}

@@ -7,26 +7,27 @@ import { Waiting } from '#platform/web/ui/waiting.tsx';
 import { HOW_TAKEN } from '../how.ts';
 import { MethodTotals } from './method-totals.tsx';
 import { todayQuery } from './receipt-queries.ts';
+import { commonTexts } from './texts/common.ts';
 
 /** What the home office has taken today, for the home screen. */
 export function ReceiptsTodayCard() {
   const { data, error, refetch } = useQuery(todayQuery);
   return (
-    <PageCard title="Receipts today" how={HOW_TAKEN}>
+    <PageCard title={commonTexts.today} how={HOW_TAKEN}>
       {!data && !error && <Waiting height={150} />}
       {!data && error && (
         <Stack gap="xs" align="flex-start">
           <ProblemAlert>{error.message}</ProblemAlert>
           <Button variant="default" size="xs" onClick={() => void refetch()}>
-            Try again
+            {commonTexts.tryAgain}
           </Button>
         </Stack>
       )}
       {data?.office === null && (
         <Stack gap="xs" align="flex-start">
-          <Text c="dimmed">You have no home office, so there is no day to show here.</Text>
+          <Text c="dimmed">{commonTexts.noHomeOffice}</Text>
           <TextLink to="/receipts" fz="sm">
-            All receipts
+            {commonTexts.all}
           </TextLink>
         </Stack>
       )}
@@ -34,7 +35,7 @@ export function ReceiptsTodayCard() {
         <Stack gap="sm">
           <MethodTotals methods={data.methods} total={data.total} />
           <TextLink to="/receipts" search={{ office: data.office.id, from: data.day, to: data.day }} fz="sm">
-            Today's receipts
+            {commonTexts.todaysReceipts}
           </TextLink>
         </Stack>
       )}

@@ -3,6 +3,7 @@ import { showMoney } from '#platform/shared/money.ts';
 import { FigureLink } from '#platform/web/ui/figure-link.tsx';
 import { HOW_TAKEN } from '../how.ts';
 import { daysQuery } from './days-query.ts';
+import { commonTexts } from './texts/common.ts';
 
 /** What was taken today, for the home screen. */
 export function ReceiptsTodayFigure() {
@@ -12,15 +13,11 @@ export function ReceiptsTodayFigure() {
     <FigureLink
       to="/receipts"
       search={{ office: data?.office?.id, from: today?.day, to: today?.day }}
-      label="Receipts today"
+      label={commonTexts.today}
       how={HOW_TAKEN}
       value={today && showMoney(today.amount)}
-      note={today && `${counted(today.receipts)}, ${data?.office?.name ?? 'all offices'}`}
+      note={today && commonTexts.countAt(today.receipts, data?.office?.name)}
       hasFailed={isError}
     />
   );
-}
-
-function counted(receipts: number): string {
-  return receipts === 1 ? '1 receipt' : `${receipts.toLocaleString('en-US')} receipts`;
 }

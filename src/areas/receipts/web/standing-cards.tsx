@@ -10,6 +10,7 @@ import { HOW_PREMIUM_BY_YEAR } from '../how.ts';
 import type { Standing } from '../standing-contract.ts';
 import { ExpirationsCard } from './expirations-card.tsx';
 import { standingQuery } from './standing-query.ts';
+import { texts } from './texts.ts';
 
 /** What expires next and the premium over the years, below the lists of the overview; the figures tell a failure. */
 export function StandingCards({ customer: { id } }: CustomerTabProps) {
@@ -25,20 +26,19 @@ export function StandingCards({ customer: { id } }: CustomerTabProps) {
 
 function PremiumCard({ years }: Pick<Standing, 'years'>) {
   return (
-    <PageCard title="Premium by year" how={HOW_PREMIUM_BY_YEAR}>
-      {years.length === 0 && <Text c="dimmed">No term has started yet.</Text>}
+    <PageCard title={texts.standing.premiumByYear} how={HOW_PREMIUM_BY_YEAR}>
+      {years.length === 0 && <Text c="dimmed">{texts.standing.noTermYet}</Text>}
       {years.length > 0 && (
         <>
           <Bars
-            label="Premium by year"
-            unit=""
+            label={texts.standing.premiumByYear}
             bars={years.map(({ year, premium }) => ({ label: String(year), value: premium }))}
             show={showMoney}
             showShort={shortMoney}
             height={176}
           />
           <Text fz="xs" c="dimmed" mt="xs">
-            By the year a term begins. Pending and cancelled policies do not count.
+            {texts.standing.whatCounts}
           </Text>
         </>
       )}

@@ -6,6 +6,7 @@ import { FigureLink, FiguresRow } from '#platform/web/ui/figure-link.tsx';
 import { HOW_IN_FORCE, HOW_NEXT_EXPIRATION, HOW_PREMIUM_IN_FORCE } from '../how.ts';
 import { whenWords } from './expiry-words.ts';
 import { standingQuery } from './standing-query.ts';
+import { texts } from './texts.ts';
 
 /** Where the customer stands, at the top of the overview. */
 export function StandingFigures({ customer: { id } }: CustomerTabProps) {
@@ -13,28 +14,28 @@ export function StandingFigures({ customer: { id } }: CustomerTabProps) {
   const next = data?.expirations[0];
   const policies = { to: '/customer/$id', params: { id }, search: { tab: 'policies' } } as const;
   return (
-    <FiguresRow label="Figures">
+    <FiguresRow label={texts.standing.figures}>
       <FigureLink
         {...policies}
-        label="Policies in force"
+        label={texts.standing.policiesInForce}
         how={HOW_IN_FORCE}
         value={data?.policiesInForce.toLocaleString('en-US')}
-        note={data && 'today'}
+        note={data && texts.standing.today}
         hasFailed={hasFailed}
       />
       <FigureLink
         {...policies}
-        label="Premium in force"
+        label={texts.standing.premiumInForce}
         how={HOW_PREMIUM_IN_FORCE}
         value={data && showMoney(data.premiumInForce)}
-        note={data && 'of the policies in force'}
+        note={data && texts.standing.ofPoliciesInForce}
         hasFailed={hasFailed}
       />
       {next ? (
         <FigureLink
           to="/policy/$id"
           params={{ id: next.policyId }}
-          label="Next expiration"
+          label={texts.standing.nextExpiration}
           how={HOW_NEXT_EXPIRATION}
           value={showDay(next.expdate)}
           note={`${next.product}, ${whenWords(data.today, next)}`}
@@ -42,10 +43,10 @@ export function StandingFigures({ customer: { id } }: CustomerTabProps) {
       ) : (
         <FigureLink
           {...policies}
-          label="Next expiration"
+          label={texts.standing.nextExpiration}
           how={HOW_NEXT_EXPIRATION}
-          value={data && 'None'}
-          note={data && 'no policy is in force'}
+          value={data && texts.standing.noExpiration}
+          note={data && texts.standing.noPolicyInForce}
           hasFailed={hasFailed}
         />
       )}

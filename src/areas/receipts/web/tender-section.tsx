@@ -10,6 +10,8 @@ import { LargeAmount } from './large-amount.tsx';
 import { OfficeField } from './office-field.tsx';
 import classes from './payment-form.module.css';
 import { type PaymentValues, typedTotal } from './payment-values.ts';
+import { commonTexts } from './texts/common.ts';
+import { texts } from './texts.ts';
 
 const CHOICES = METHODS.map((method) => ({ value: method, label: METHOD_WORDS[method] }));
 
@@ -25,47 +27,59 @@ export function TenderSection({ form, sending }: TenderSectionProps) {
   const isCash = method === 'cash';
   const change = typeof tendered === 'number' ? changeOf(method, total, tendered) : 0;
   return (
-    <PageCard title="Payment" className={classes.tender}>
+    <PageCard title={texts.tender.title} className={classes.tender}>
       <Stack gap="sm">
-        <LargeAmount label="Total" cents={total} />
+        <LargeAmount label={commonTexts.total} cents={total} />
         <SegmentedControl
           size="xs"
           classNames={{ control: classes.method, label: classes.methodLabel }}
-          aria-label="Paid by"
+          aria-label={texts.labels.paidBy}
           data={CHOICES}
           {...form.getInputProps('method')}
         />
         {method === 'check' && (
-          <TextInput label="Check number" autoComplete="off" {...form.getInputProps('checkNumber')} />
+          <TextInput
+            label={texts.labels.checkNumber}
+            autoComplete="off"
+            {...form.getInputProps('checkNumber')}
+          />
         )}
         {hasLastFour(method) && (
           <TextInput
-            label="Last four digits"
-            description={`Never enter the whole ${method} number.`}
+            label={texts.labels.lastFour}
+            description={
+              method === 'card' ? texts.tender.neverWholeCardNumber : texts.tender.neverWholeAccountNumber
+            }
             inputMode="numeric"
             autoComplete="off"
             {...form.getInputProps('lastFour')}
           />
         )}
         <MoneyInput
-          label="Amount tendered"
+          label={texts.tender.amountTendered}
           placeholder={isCash ? '$0.00' : showMoney(total)}
-          description={isCash ? undefined : 'Leave it empty for the exact total.'}
+          description={isCash ? undefined : texts.tender.emptyForExactTotal}
           {...form.getInputProps('tendered')}
         />
-        {isCash && <LargeAmount label="Change" cents={change} isQuiet={change === 0} />}
+        {isCash && <LargeAmount label={texts.labels.change} cents={change} isQuiet={change === 0} />}
         <OfficeField form={form} />
-        <Textarea label="Memo" autosize minRows={2} maxRows={6} {...form.getInputProps('memo')} />
+        <Textarea
+          label={texts.labels.memo}
+          autosize
+          minRows={2}
+          maxRows={6}
+          {...form.getInputProps('memo')}
+        />
         <ExplainedButton
           type="submit"
           size="md"
           loading={sending}
-          why={total === 0 ? 'Enter at least one amount first.' : undefined}
+          why={total === 0 ? texts.tender.enterAmountFirst : undefined}
         >
-          {total === 0 ? 'Take payment' : `Take ${showMoney(total)}`}
+          {total === 0 ? texts.tender.takePayment : texts.tender.take(showMoney(total))}
         </ExplainedButton>
         <Text fz="xs" c="dimmed">
-          The receipt opens next, ready to print.
+          {texts.tender.receiptOpensNext}
         </Text>
       </Stack>
     </PageCard>

@@ -4,6 +4,7 @@ import { showMoney } from '#platform/shared/money.ts';
 import { toastNews } from '#platform/web/ui/toasts.ts';
 import { KIND_WORDS } from '../words.ts';
 import { changedLines, type LineValues, type PaymentValues } from './payment-values.ts';
+import { texts } from './texts.ts';
 
 /** Keeps the lines of the form to what can be paid while others pay, finance and add; what was entered stays. */
 export function useOfferedLines(
@@ -30,8 +31,5 @@ export function useOfferedLines(
 }
 
 function tellGone({ kind, amount }: LineValues): void {
-  if (typeof amount === 'number')
-    toastNews(
-      `${KIND_WORDS[kind]} can no longer be paid here: ${showMoney(amount)} is no longer part of this payment.`,
-    );
+  if (typeof amount === 'number') toastNews(texts.payment.noLongerPaid(KIND_WORDS[kind], showMoney(amount)));
 }

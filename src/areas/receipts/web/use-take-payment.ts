@@ -7,6 +7,7 @@ import type { ContractBalance, PolicyBalance } from '../contract.ts';
 import { overpaid } from '../rules.ts';
 import { atFormLines, inputOf, type PaymentValues } from './payment-values.ts';
 import { useTakeReceipt } from './receipt-queries.ts';
+import { texts } from './texts.ts';
 
 /** What can be paid, as the server said last. */
 export interface Offer {
@@ -20,12 +21,7 @@ export interface Overpayment {
   beyond: number;
 }
 
-const earlierTry = () =>
-  say(
-    "An earlier try at this payment went through after all, with the amounts entered at that time. Check this customer's receipts before you take another payment.",
-  );
-
-const SAFE_TO_TRY = 'You can safely try again: this payment is taken only once.';
+const earlierTry = () => say(texts.payment.earlierTryWentThrough);
 
 /**
  * Sends a payment once, however often it is tried; what goes beyond what is owed is asked about first. From its first try
@@ -82,7 +78,7 @@ function named(
 
 /** What went wrong as the form can show it; without an answer nobody knows whether the money was taken. */
 function inForm(error: unknown, { lines }: PaymentValues, renewKey: () => void): unknown {
-  if (isPassing(error)) return new Error(`${(error as CallError).message} ${SAFE_TO_TRY}`);
+  if (isPassing(error)) return new Error(`${(error as CallError).message} ${texts.payment.safeToTryAgain}`);
   if (!(error instanceof CallError) || error.status !== 422) return error;
   if (error.errors['Idempotency-Key']) {
     renewKey();

@@ -11,6 +11,7 @@ import { Waiting } from '#platform/web/ui/waiting.tsx';
 import { type Receipt, voidReceipt } from '../contract.ts';
 import { owedAgainWords } from './owed-again-words.ts';
 import { owedAgainQuery, useVoidReceipt } from './receipt-queries.ts';
+import { texts } from './texts.ts';
 
 interface VoidDialogProps {
   receipt: Receipt;
@@ -27,20 +28,28 @@ export function VoidDialog({ receipt, onClose }: VoidDialogProps) {
       key.failed(error);
       throw error;
     });
-    toastDone(`Receipt ${receipt.receipt} is void.`);
+    toastDone(texts.voiding.done(receipt.receipt));
     onClose();
   });
   return (
     <SubmitDialog
-      title={`Void receipt ${receipt.receipt}?`}
+      title={texts.voiding.title(receipt.receipt)}
       onClose={onClose}
       submit={submit}
       problem={error?.message}
-      button={{ ...DANGEROUS, children: 'Void the receipt' }}
+      button={{ ...DANGEROUS, children: texts.voiding.submit }}
     >
-      {again && <Text>{owedAgainWords(again, receipt.amountBilled)} This cannot be undone.</Text>}
+      {again && (
+        <Text>{`${owedAgainWords(again, receipt.amountBilled)} ${texts.voiding.cannotBeUndone}`}</Text>
+      )}
       {!again && !error && <Waiting height={24} />}
-      <Textarea label="Reason" autosize minRows={2} data-autofocus {...form.getInputProps('reason')} />
+      <Textarea
+        label={texts.voiding.reason}
+        autosize
+        minRows={2}
+        data-autofocus
+        {...form.getInputProps('reason')}
+      />
     </SubmitDialog>
   );
 }

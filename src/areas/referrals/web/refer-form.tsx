@@ -16,6 +16,7 @@ import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { MESSAGE_MAX, type ReferralInput, referralInput } from '../contract.ts';
 import { useReferFriend } from './referral-queries.ts';
+import { texts } from './texts.ts';
 
 const EMPTY: ReferralInput = { friendName: '', email: '', agency: '', phone: '', message: '' };
 
@@ -41,24 +42,28 @@ export function ReferForm() {
     });
     key.renew();
     emptyAfter(form, values);
-    toastDone(`The invitation to ${friendName} is on its way.`);
+    toastDone(texts.form.sent(friendName));
   });
 
   return (
-    <PageCard title="Invite a friend">
+    <PageCard title={texts.form.title}>
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="sm">
           <Text c="dimmed" fz="sm">
-            Tell a colleague at another agency about Coverdesk. We send the invitation in your name.
+            {texts.form.hint}
           </Text>
           <div className={grid.pairs}>
-            <TextInput label="Friend's name" autoComplete="off" {...form.getInputProps('friendName')} />
-            <EmailInput label="Email" {...form.getInputProps('email')} />
-            <TextInput label="Agency" autoComplete="off" {...form.getInputProps('agency')} />
-            <PhoneInput label="Phone" {...form.getInputProps('phone')} />
+            <TextInput
+              label={texts.form.friendsName}
+              autoComplete="off"
+              {...form.getInputProps('friendName')}
+            />
+            <EmailInput label={texts.labels.email} {...form.getInputProps('email')} />
+            <TextInput label={texts.labels.agency} autoComplete="off" {...form.getInputProps('agency')} />
+            <PhoneInput label={texts.labels.phone} {...form.getInputProps('phone')} />
           </div>
           <Textarea
-            label="Message"
+            label={texts.form.message}
             autosize
             minRows={3}
             maxRows={8}
@@ -68,7 +73,7 @@ export function ReferForm() {
           <ProblemAlert>{problem}</ProblemAlert>
           <DialogFoot>
             <Button type="submit" loading={sending} leftSection={<IconSend size={15} aria-hidden />}>
-              Send invitation
+              {texts.form.send}
             </Button>
           </DialogFoot>
         </Stack>

@@ -6,6 +6,7 @@ import { WINNER_VIDEOS } from '../winners.ts';
 import { ReferForm } from './refer-form.tsx';
 import classes from './referral-page.module.css';
 import { ReferralsTable } from './referrals-table.tsx';
+import { texts } from './texts.ts';
 import { WinnersCarousel } from './winners-carousel.tsx';
 
 const route = getRouteApi('/signed-in/referral_program');
@@ -18,7 +19,7 @@ export function ReferralPage() {
   const playing = WINNER_VIDEOS[(search.video ?? 0) - 1];
   return (
     <>
-      <PageHead title="Refer a Friend" facts={['The referral program']} />
+      <PageHead title={texts.page.title} facts={[texts.page.program]} />
       <div className={`${grid.cards} ${grid.top} ${classes.top}`}>
         <ReferForm />
         <WinnersCarousel onPlay={show} />

@@ -11,12 +11,13 @@ import { TableCard } from '#platform/web/ui/table-card.tsx';
 import { ViewsButton } from '#platform/web/views/views-button.tsx';
 import { REFERRAL_COLUMNS } from './referral-columns.tsx';
 import { printAddress, referralsQuery } from './referral-queries.ts';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/referral_program');
 
 const LISTS = [
-  { value: 'active', label: 'Active' },
-  { value: 'hidden', label: 'Hidden' },
+  { value: 'active', label: texts.list.active },
+  { value: 'hidden', label: texts.list.hidden },
 ];
 
 /** The friends that I have referred; how far each invitation is shows by itself. */
@@ -33,12 +34,12 @@ export function ReferralsTable() {
   }
 
   return (
-    <TableCard title="My referrals">
+    <TableCard title={texts.list.title}>
       <Group justify="space-between" gap="xs" p="sm">
         <SegmentedControl
           data-filter
           size="xs"
-          aria-label="Which referrals"
+          aria-label={texts.list.which}
           data={LISTS}
           value={isHidden ? 'hidden' : 'active'}
           onChange={(which) => change({ hidden: which === 'hidden' || undefined, page: undefined })}
@@ -48,26 +49,26 @@ export function ReferralsTable() {
             variant="default"
             size="xs"
             leftSection={<IconPrinter size={14} aria-hidden />}
-            why={list.rows?.length ? undefined : 'There is nothing in this list to print.'}
+            why={list.rows?.length ? undefined : texts.list.nothingToPrint}
             onClick={() => change({ print: true })}
           >
-            Print
+            {texts.list.print}
           </ExplainedButton>
           <ViewsButton size="xs" />
         </Group>
       </Group>
       <PagedTable
-        label="My referrals"
+        label={texts.list.title}
         list={list}
         search={search}
         onChange={change}
         columns={REFERRAL_COLUMNS}
         rowKey={({ id }) => id}
-        empty={isHidden ? 'No hidden referrals' : 'No referrals yet'}
+        empty={isHidden ? texts.list.noHidden : texts.list.none}
       />
       {search.print && list.pagination && (
         <PrintRangeDialog
-          title="My referrals"
+          title={texts.list.title}
           lastPage={Math.max(1, Math.ceil(list.pagination.total / PAGE_SIZE))}
           onSubmit={print}
           onClose={() => change({ print: undefined })}

@@ -1,6 +1,7 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { WinnerVideo } from '../winners.ts';
+import { texts } from './texts.ts';
 import classes from './winners-carousel.module.css';
 
 interface WinnerCardProps {
@@ -12,7 +13,7 @@ interface WinnerCardProps {
 export function WinnerCard({ video: { name, quarter }, onPlay }: WinnerCardProps) {
   return (
     <UnstyledButton className={classes.thumbnail} onClick={onPlay}>
-      <VisuallyHidden>Play: </VisuallyHidden>
+      <VisuallyHidden>{texts.winners.play} </VisuallyHidden>
       <span className={classes.play}>
         <IconPlayerPlayFilled size={18} aria-hidden />
       </span>

@@ -4,6 +4,7 @@ import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { WINNER_VIDEOS } from '../winners.ts';
+import { texts } from './texts.ts';
 import { WinnerCard } from './winner-card.tsx';
 import classes from './winners-carousel.module.css';
 
@@ -14,20 +15,20 @@ const LAST = WINNER_VIDEOS.length - AT_A_TIME;
 export function WinnersCarousel({ onPlay }: { onPlay: (number: number) => void }) {
   const [first, setFirst] = useState(0);
   return (
-    <PageCard title="Our quarterly winners">
+    <PageCard title={texts.winners.title}>
       <Carousel
         slideSize="50%"
         slideGap="md"
         controlSize={32}
-        aria-label="Videos of past winners"
+        aria-label={texts.winners.videos}
         classNames={{
           root: classes.root ?? '',
           controls: classes.controls ?? '',
           control: classes.control ?? '',
         }}
         emblaOptions={{ align: 'start', containScroll: 'trimSnaps', slidesToScroll: 1, duration: 15 }}
-        previousControlProps={{ 'aria-label': 'Previous videos', disabled: first === 0 }}
-        nextControlProps={{ 'aria-label': 'Next videos', disabled: first === LAST }}
+        previousControlProps={{ 'aria-label': texts.winners.previous, disabled: first === 0 }}
+        nextControlProps={{ 'aria-label': texts.winners.next, disabled: first === LAST }}
         onSlideChange={setFirst}
       >
         {WINNER_VIDEOS.map((video, at) => (
@@ -37,7 +38,7 @@ export function WinnersCarousel({ onPlay }: { onPlay: (number: number) => void }
         ))}
       </Carousel>
       <Text role="status" c="dimmed" fz="sm" ta="center" mt="sm">
-        {`Videos ${first + 1} and ${first + AT_A_TIME} of ${WINNER_VIDEOS.length}`}
+        {texts.winners.shown(first + 1, first + AT_A_TIME, WINNER_VIDEOS.length)}
       </Text>
     </PageCard>
   );

@@ -1,5 +1,6 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
+import { frameTexts } from './texts/frame.ts';
 
 interface FavoriteStarProps {
   isFavorite: boolean;
@@ -12,8 +13,8 @@ export function FavoriteStar({ isFavorite, onChange, of }: FavoriteStarProps) {
   const Icon = isFavorite ? IconStarFilled : IconStar;
   return (
     <IconButton
-      label={of ? `Favorite: ${of}` : 'Favorite'}
-      hint={isFavorite ? 'One of your favorites' : 'Add to your favorites'}
+      label={of ? frameTexts.favoriteReport(of) : frameTexts.favorite}
+      hint={isFavorite ? frameTexts.isFavorite : frameTexts.addFavorite}
       isPressed={isFavorite}
       onClick={() => onChange(!isFavorite)}
     >

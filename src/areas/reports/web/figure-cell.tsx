@@ -5,6 +5,7 @@ import type { Figure, Report } from '../rules/report.ts';
 import { showFigure } from './figure-words.ts';
 import classes from './reports.module.css';
 import { type AskedSearch, askedIn } from './search.ts';
+import { texts } from './texts.ts';
 
 interface FigureCellProps {
   report: Report;
@@ -28,8 +29,12 @@ export function FigureCell({ report, figure, group, total, search }: FigureCellP
       params={{ report: report.name }}
       search={asked as never}
       className={`${classes.figure} ${figure.key === report.measure ? classes.measure : ''}`}
-      title={`Opens the ${report.noun[1]} of this figure`}
-      aria-label={`${figure.label} of ${group?.label ?? 'all'}: ${words}`}
+      title={texts.report.opensRecords(report.noun[1])}
+      aria-label={
+        group
+          ? texts.report.figureOfGroup(figure.label, group.label, words)
+          : texts.report.figureOfAll(figure.label, words)
+      }
     >
       {words}
     </Link>

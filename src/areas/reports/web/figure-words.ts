@@ -16,10 +16,10 @@ export function showChange(hundredths: number | null): string {
   return `${hundredths > 0 ? '+' : hundredths < 0 ? '−' : ''}${showShare(Math.abs(hundredths))}`;
 }
 
-/** What a range of days is compared with. */
-export function beforeWords({ from, to }: DayRange): string {
+/** The year that a range of days is compared with; none where they are of several. */
+export function yearBefore({ from, to }: DayRange): number | undefined {
   const [first, last] = [from, to].map((day) => Number(day.slice(0, 4)));
-  return first === last ? String((last ?? 0) - 1) : 'the year before';
+  return first === last ? (last ?? 0) - 1 : undefined;
 }
 
 export function showFigure({ kind }: Pick<Figure, 'kind'>, value: number | null): string {

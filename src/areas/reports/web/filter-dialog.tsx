@@ -6,6 +6,7 @@ import { FILTER_NAME_MAX, type SavedFilter, savedFilter } from '../filter-contra
 import { SCHEDULE_NAMES, SCHEDULES, type Schedule } from '../rules/days.ts';
 import type { Report } from '../rules/report.ts';
 import { useSaveFilter } from './report-queries.ts';
+import { texts } from './texts.ts';
 
 interface FilterDialogProps {
   report: Report;
@@ -24,7 +25,7 @@ interface Values extends Record<string, unknown> {
 
 const NEVER = '';
 const MAIL_CHOICES = [
-  { value: NEVER, label: 'Never' },
+  { value: NEVER, label: texts.savedFilters.never },
   ...SCHEDULE_NAMES.map((value) => ({ value, label: SCHEDULES[value] })),
 ];
 
@@ -40,20 +41,25 @@ const bodyOf = ({ name, shared, schedule }: Values) => ({
   schedule: schedule === NEVER ? null : (schedule as Schedule),
 });
 
-const mailWords = (schedule: string) => (schedule === NEVER ? 'Never' : SCHEDULES[schedule as Schedule]);
+const mailWords = (schedule: string) =>
+  schedule === NEVER ? texts.savedFilters.never : SCHEDULES[schedule as Schedule];
 
 /** What a stored filter and the form say differently. */
 function differencesOf(stored: SavedFilter, values: Values): Difference[] {
   const theirs = valuesOf(stored);
   const rows = [
-    { label: 'Name', theirs: theirs.name, mine: values.name },
-    { label: 'Shared', theirs: yesNo(theirs.shared), mine: yesNo(values.shared) },
-    { label: 'Mailed', theirs: mailWords(theirs.schedule), mine: mailWords(values.schedule) },
+    { label: texts.savedFilters.labels.name, theirs: theirs.name, mine: values.name },
+    { label: texts.savedFilters.labels.shared, theirs: yesNo(theirs.shared), mine: yesNo(values.shared) },
+    {
+      label: texts.savedFilters.labels.mailed,
+      theirs: mailWords(theirs.schedule),
+      mine: mailWords(values.schedule),
+    },
   ];
   return rows.filter(({ theirs: one, mine: other }) => one !== other);
 }
 
-const yesNo = (value: boolean) => (value ? 'Yes' : 'No');
+const yesNo = (value: boolean) => (value ? texts.savedFilters.yes : texts.savedFilters.no);
 
 /** Keeps what is shown under a name, for oneself or for all, and mails it on a schedule. */
 export function FilterDialog({ report, stored, filter, onClose }: FilterDialogProps) {
@@ -62,7 +68,7 @@ export function FilterDialog({ report, stored, filter, onClose }: FilterDialogPr
   const form = useForm<Values>({ name: 'report-filter', initialValues: valuesOf(stored) });
   return (
     <RecordFormDialog<Values, SavedFilter>
-      title={stored ? 'Edit the saved filter' : 'Save this filter'}
+      title={stored ? texts.savedFilters.edit : texts.savedFilters.save}
       form={form}
       param="saved"
       schema={savedFilter}
@@ -74,14 +80,20 @@ export function FilterDialog({ report, stored, filter, onClose }: FilterDialogPr
       }
       onClose={onClose}
     >
-      <TextInput label="Name" maxLength={FILTER_NAME_MAX} data-autofocus {...form.getInputProps('name')} />
-      <Checkbox
-        label="Share with everybody who may open this report"
-        {...form.getInputProps('shared', { type: 'checkbox' })}
+      <TextInput
+        label={texts.savedFilters.labels.name}
+        maxLength={FILTER_NAME_MAX}
+        data-autofocus
+        {...form.getInputProps('name')}
       />
-      <NativeSelect label="Mail it to me" data={MAIL_CHOICES} {...form.getInputProps('schedule')} />
+      <Checkbox label={texts.savedFilters.share} {...form.getInputProps('shared', { type: 'checkbox' })} />
+      <NativeSelect
+        label={texts.savedFilters.mailToMe}
+        data={MAIL_CHOICES}
+        {...form.getInputProps('schedule')}
+      />
       <Text fz="xs" c="dimmed">
-        It is mailed at 6:00 in the morning of your office, with what you may see at that time.
+        {texts.savedFilters.whenMailed}
       </Text>
     </RecordFormDialog>
   );

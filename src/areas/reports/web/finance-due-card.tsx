@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { showMoney } from '#platform/shared/money.ts';
-import { counted } from '#platform/shared/noun.ts';
 import { LoadedCard } from '#platform/web/ui/loaded-card.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { ReportAnswer } from '../contract.ts';
 import { HOW_FINANCE_DUE } from '../rules/how.ts';
 import classes from './home-cards.module.css';
 import { dueQuery } from './home-queries.ts';
+import { texts } from './texts.ts';
 
 /** Payments of finance contracts that are due this week, day by day. */
 export function FinanceDueCard() {
   const due = useQuery(dueQuery);
   return (
     <LoadedCard
-      title="Finance payments due this week"
+      title={texts.financeDue.title}
       action={
         <TextLink
           to="/reports/$report"
@@ -21,13 +21,13 @@ export function FinanceDueCard() {
           search={{ days: 'overdueAndNext30' }}
           fz="sm"
         >
-          Due and overdue
+          {texts.financeDue.dueAndOverdue}
         </TextLink>
       }
       how={HOW_FINANCE_DUE}
       query={due}
-      empty={{ is: ({ groups }) => groups.length === 0, says: 'No payment is due this week.' }}
-      note="Payments of approved contracts that are not paid yet."
+      empty={{ is: ({ groups }) => groups.length === 0, says: texts.financeDue.none }}
+      note={texts.financeDue.about}
     >
       {(data) => <Due data={data} />}
     </LoadedCard>
@@ -37,7 +37,7 @@ export function FinanceDueCard() {
 function Due({ data: { groups, total } }: { data: ReportAnswer }) {
   const rows = [
     ...groups.map(({ key, label, figures }) => ({ key, label, figures, group: key ?? undefined })),
-    { key: 'all', label: 'This week', figures: total, group: undefined },
+    { key: 'all', label: texts.financeDue.thisWeek, figures: total, group: undefined },
   ];
   return (
     <ul className={classes.list}>
@@ -51,7 +51,7 @@ function Due({ data: { groups, total } }: { data: ReportAnswer }) {
               search={{ days: 'thisWeek', by: 'day', group, figure: 'payments' }}
               fz="sm"
             >
-              {counted(figures.payments ?? 0, 'payment')}
+              {texts.financeDue.payments(figures.payments ?? 0)}
             </TextLink>
           </span>
           <span>{showMoney(figures.amount ?? 0)}</span>

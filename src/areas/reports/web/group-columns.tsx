@@ -3,9 +3,10 @@ import type { ReportAnswer, ReportGroup } from '../contract.ts';
 import { changeOf } from '../rules/figures.ts';
 import { GROUPINGS, type GroupingName, isCalendar, type Report } from '../rules/report.ts';
 import { FigureCell } from './figure-cell.tsx';
-import { beforeWords, showChange, showShare } from './figure-words.ts';
+import { showChange, showShare, yearBefore } from './figure-words.ts';
 import classes from './reports.module.css';
 import type { AskedSearch } from './search.ts';
+import { texts } from './texts.ts';
 
 const ONE = 10_000;
 
@@ -24,7 +25,7 @@ export function groupColumns(
     changeOf(own[measure] ?? 0, before ?? 0);
   const share: Column<ReportGroup> = {
     key: 'share',
-    label: 'Share',
+    label: texts.report.share,
     align: 'right',
     cell: (group) => showShare(shareOf(group.figures[measure] ?? null)),
     sortBy: (group) => group.figures[measure] ?? null,
@@ -36,7 +37,7 @@ export function groupColumns(
       label: GROUPINGS[by].label,
       cell: ({ label }) => label,
       sortBy: ({ key, label }) => (isCalendar(by) ? key : label),
-      foot: 'Total',
+      foot: texts.report.total,
     },
     ...figures.flatMap((figure): Column<ReportGroup>[] => [
       {
@@ -56,7 +57,7 @@ export function groupColumns(
       ? [
           {
             key: 'change',
-            label: `Vs. ${beforeWords(answer)}`,
+            label: texts.yearBefore.column(yearBefore(answer)),
             align: 'right' as const,
             cell: (group: ReportGroup) => <Change hundredths={change(group)} />,
             sortBy: change,

@@ -10,6 +10,7 @@ import { HOW_RENEWALS } from '../rules/how.ts';
 import classes from './home-cards.module.css';
 import { aheadQuery, aheadRowsQuery } from './home-queries.ts';
 import { barsOfDays, SHOWN } from './home-words.ts';
+import { texts } from './texts.ts';
 
 const ROWS = { days: 'next30Days', figure: 'ahead' } as const;
 
@@ -20,7 +21,7 @@ export function RenewalsCard() {
   const count = ahead.data?.total.ahead ?? 0;
   return (
     <LoadedCard
-      title={`Renewals in the next 30 days${ahead.data ? ` (${count.toLocaleString('en-US')})` : ''}`}
+      title={ahead.data ? texts.renewals.titleWithCount(count) : texts.renewals.title}
       action={
         <TextLink
           to="/reports/$report"
@@ -28,12 +29,12 @@ export function RenewalsCard() {
           search={{ days: 'next30Days' }}
           fz="sm"
         >
-          All renewals
+          {texts.renewals.all}
         </TextLink>
       }
       how={HOW_RENEWALS}
       query={ahead}
-      empty={{ is: ({ total }) => total.ahead === 0, says: 'Nothing comes up for renewal.' }}
+      empty={{ is: ({ total }) => total.ahead === 0, says: texts.renewals.none }}
     >
       {(data) => <Ahead data={data} rows={rows.data?.results ?? []} />}
     </LoadedCard>
@@ -45,8 +46,8 @@ function Ahead({ data, rows }: { data: ReportAnswer; rows: readonly ReportRow[] 
   return (
     <>
       <Bars
-        label="Policies to renew on each of the next 30 days"
-        unit="policies"
+        label={texts.renewals.bars}
+        says={texts.renewals.ofDay}
         bars={barsOfDays(data)}
         labelEvery={7}
         height={110}
@@ -54,7 +55,9 @@ function Ahead({ data, rows }: { data: ReportAnswer; rows: readonly ReportRow[] 
       <ul className={classes.list}>
         {rows.slice(0, SHOWN).map(({ id, link, cells }) => (
           <li key={id}>
-            <span className={classes.when}>{inDays(String(cells.expires))}</span>
+            <span className={classes.when}>
+              {texts.renewals.inDays(daysBetween(officeToday(), String(cells.expires)))}
+            </span>
             <span className={classes.what}>
               <TextLink to={link} fz="sm">
                 {String(cells.customer)}
@@ -69,15 +72,10 @@ function Ahead({ data, rows }: { data: ReportAnswer; rows: readonly ReportRow[] 
       </ul>
       <p className={classes.foot}>
         <TextLink to="/reports/$report/rows" params={{ report: 'renewals' }} search={ROWS} fz="sm">
-          {`All ${(ahead ?? 0).toLocaleString('en-US')} to renew`}
+          {texts.renewals.allToRenew(ahead ?? 0)}
         </TextLink>
-        <span>{showMoney(aheadPremium ?? 0)} premium in all</span>
+        <span>{texts.renewals.premiumInAll(showMoney(aheadPremium ?? 0))}</span>
       </p>
     </>
   );
-}
-
-function inDays(day: string): string {
-  const days = daysBetween(officeToday(), day);
-  return days === 1 ? 'in 1 day' : `in ${days} days`;
 }

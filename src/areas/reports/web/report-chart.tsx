@@ -3,7 +3,8 @@ import { LyingBars } from '#platform/web/charts/lying-bars.tsx';
 import { shortMoney } from '#platform/web/charts/short-money.ts';
 import type { ReportAnswer, ReportGroup } from '../contract.ts';
 import { type Figure, GROUPINGS, type GroupingName, isCalendar, type Report } from '../rules/report.ts';
-import { beforeWords, showFigure } from './figure-words.ts';
+import { showFigure, yearBefore } from './figure-words.ts';
+import { texts } from './texts.ts';
 
 /** More would be too thin to be told apart; the rest is one bar. */
 const MOST_BARS = 12;
@@ -25,14 +26,13 @@ export function ReportChart({ report, by, answer, groups }: ReportChartProps) {
   const unit = measured.kind === 'hours' ? 60 : 1;
   const show = (value: number) => showFigure(measured, Math.round(value * unit));
   const showShort = measured.kind === 'money' ? shortMoney : show;
-  const label = `${measured.label} by ${GROUPINGS[by].label.toLowerCase()}`;
+  const label = texts.report.by(measured.label, GROUPINGS[by].label);
   const nameOf = (key: string) => figures.find((figure) => figure.key === key)?.label ?? '';
   const names = parts && ([nameOf(parts[0]), nameOf(parts[1])] as const);
   const bars = barsOf(report, groups, unit);
   return isCalendar(by) ? (
     <Bars
       label={label}
-      unit=""
       bars={bars.slice(-MOST_DAYS)}
       show={show}
       showShort={showShort}
@@ -47,7 +47,7 @@ export function ReportChart({ report, by, answer, groups }: ReportChartProps) {
       show={show}
       showShort={showShort}
       {...(names && { parts: names })}
-      {...(report.comparesYears && { markWords: `Same days in ${beforeWords(answer)}` })}
+      {...(report.comparesYears && { markWords: texts.yearBefore.sameDays(yearBefore(answer)) })}
     />
   );
 }
@@ -76,7 +76,7 @@ function fewer(bars: readonly ReportBar[]): readonly ReportBar[] {
   return [
     ...bars.slice(0, MOST_BARS - 1),
     {
-      label: `${rest.length} others`,
+      label: texts.report.others(rest.length),
       value: sum(({ value }) => value),
       ...(rest[0]?.part !== undefined && { part: sum(({ part }) => part) }),
       ...(rest[0]?.mark !== undefined && { mark: sum(({ mark }) => mark) }),

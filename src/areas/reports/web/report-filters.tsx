@@ -4,20 +4,10 @@ import { DaysFilter } from '#platform/web/table/days-filter.tsx';
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { DAYS, DAYS_NAMES, type DayRange } from '../rules/days.ts';
-import { type FilterName, GROUPINGS, type GroupingName, type Report } from '../rules/report.ts';
+import { GROUPINGS, type GroupingName, type Report } from '../rules/report.ts';
 import { choicesQuery } from './report-queries.ts';
 import type { AskedSearch } from './search.ts';
-
-const LABELS: Readonly<Record<FilterName, readonly [label: string, all: string]>> = {
-  office: ['Office', 'All'],
-  person: ['Person', 'Everybody'],
-  company: ['Company', 'All'],
-  line: ['Line', 'All'],
-  kind: ['New or renewal', 'Both'],
-  method: ['Method', 'Any'],
-  source: ['Source', 'Any'],
-  status: ['Status', 'Any'],
-};
+import { texts } from './texts.ts';
 
 const DAY_CHOICES = DAYS_NAMES.map((value) => ({ value, label: DAYS[value].label }));
 
@@ -39,15 +29,15 @@ export function ReportFilters({ report, by, search, range, onChange }: ReportFil
   return (
     <FilterBar filter={search}>
       <FilterSelect
-        label="Show by"
+        label={texts.filters.showBy}
         all={GROUPINGS[report.by[0] as GroupingName].label}
         choices={report.by.slice(1).map((value) => ({ value, label: GROUPINGS[value].label }))}
         value={by === report.by[0] ? undefined : by}
         onChange={(value) => onChange({ by: value })}
       />
       <FilterSelect
-        label="Days"
-        all="Chosen days"
+        label={texts.filters.days}
+        all={texts.filters.chosenDays}
         choices={DAY_CHOICES}
         value={named}
         onChange={(value) =>
@@ -62,15 +52,15 @@ export function ReportFilters({ report, by, search, range, onChange }: ReportFil
       {report.filters.map((name) => (
         <FilterSelect
           key={name}
-          label={LABELS[name][0]}
-          all={LABELS[name][1]}
+          label={texts.filters.labels[name]}
+          all={texts.filters.all[name]}
           choices={data?.[name] ?? []}
           value={search[name]}
           onChange={(value) => onChange({ [name]: value })}
         />
       ))}
       <Button size="xs" variant="subtle" onClick={() => onChange(none)}>
-        Reset
+        {texts.filters.reset}
       </Button>
     </FilterBar>
   );

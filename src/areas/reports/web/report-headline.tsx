@@ -1,8 +1,9 @@
 import type { ReportAnswer } from '../contract.ts';
 import { changeOf } from '../rules/figures.ts';
 import type { Figure, Report } from '../rules/report.ts';
-import { beforeWords, showChange, showFigure } from './figure-words.ts';
+import { showChange, showFigure, yearBefore } from './figure-words.ts';
 import classes from './reports.module.css';
+import { texts } from './texts.ts';
 
 /** What all groups come to, beside the title of the card. */
 export function ReportHeadline({ report, answer }: { report: Report; answer: ReportAnswer }) {
@@ -14,7 +15,7 @@ export function ReportHeadline({ report, answer }: { report: Report; answer: Rep
       <strong className={classes.headline}>{showFigure(measured, all)}</strong>
       {change !== null && (
         <span className={classes.change} data-less={change < 0 || undefined}>
-          {showChange(change)} vs. {beforeWords(answer)}
+          {texts.yearBefore.change(showChange(change), yearBefore(answer))}
         </span>
       )}
     </>

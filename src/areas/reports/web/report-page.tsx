@@ -29,6 +29,7 @@ import { ReportHeadline } from './report-headline.tsx';
 import { filtersQuery, reportQuery, reportsQuery, useMarkReport } from './report-queries.ts';
 import { SavedFilters } from './saved-filters.tsx';
 import { askedIn, savedForm } from './search.ts';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/reports/$report');
 
@@ -51,10 +52,10 @@ export function ReportPage() {
   return (
     <>
       <RecordHead
-        title={`${report.title} by ${GROUPINGS[by].label.toLowerCase()}`}
-        up={<WayUp to="/reports">Reports</WayUp>}
+        title={texts.report.by(report.title, GROUPINGS[by].label)}
+        up={<WayUp to="/reports">{texts.reports.title}</WayUp>}
         badges={<Favorite name={name} />}
-        facts={[`${report.counts} from ${showDay(range.from)} to ${showDay(range.to)}`]}
+        facts={[texts.report.counted(report.counts, showDay(range.from), showDay(range.to))]}
         actions={
           <>
             <ExportButtons report={report} query={asked} />
@@ -65,13 +66,13 @@ export function ReportPage() {
               variant="default"
               leftSection={<IconMail size={15} aria-hidden />}
             >
-              Send on a schedule
+              {texts.report.sendOnSchedule}
             </LinkButton>
           </>
         }
       />
       <Stack gap="md">
-        <ListCard label="Filters" data-screen-only>
+        <ListCard label={texts.report.filters} data-screen-only>
           <ReportFilters report={report} by={by} search={search} range={range} onChange={narrow} />
           <SavedFilters report={report} search={search} onOpen={(saved) => change({ saved })} />
         </ListCard>
@@ -95,7 +96,7 @@ export function ReportPage() {
         )}
         {/* The chart is as high as it has groups: below it nothing stands until they are known. */}
         {(data || error) && (
-          <ListCard label="Groups">
+          <ListCard label={texts.report.groups}>
             <PagedTable
               label={report.title}
               list={{ ...list, isStale: isPlaceholderData }}
@@ -105,7 +106,7 @@ export function ReportPage() {
               isSticky
               columns={columns}
               rowKey={({ key }) => key ?? ''}
-              empty="Nothing in this period. Choose other days or fewer filters."
+              empty={texts.report.empty}
             />
           </ListCard>
         )}

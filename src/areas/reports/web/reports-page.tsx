@@ -10,6 +10,7 @@ import { openReports } from '../rules/reports.ts';
 import { FavoriteStar } from './favorite-star.tsx';
 import { reportsQuery, useMarkReport } from './report-queries.ts';
 import classes from './reports.module.css';
+import { texts } from './texts.ts';
 
 /** The reports that the person may open, their favorites first. */
 export function ReportsPage() {
@@ -21,7 +22,7 @@ export function ReportsPage() {
   );
   return (
     <>
-      <PageHead title="Reports" facts={['Click any number to see the records behind it']} />
+      <PageHead title={texts.reports.title} facts={[texts.reports.about]} />
       <ProblemAlert>{error?.message}</ProblemAlert>
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
         {reports.map((report) => (

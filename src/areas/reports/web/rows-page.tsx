@@ -17,6 +17,7 @@ import { ExportButtons } from './export-buttons.tsx';
 import { showCell, showFigure } from './figure-words.ts';
 import { rowsQuery } from './report-queries.ts';
 import { askedIn } from './search.ts';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/reports/$report/rows');
 
@@ -42,7 +43,7 @@ export function RowsPage() {
           </WayUp>
         }
         facts={[
-          list.answer ? `${showDay(list.answer.from)} to ${showDay(list.answer.to)}` : '',
+          list.answer ? texts.rows.days(showDay(list.answer.from), showDay(list.answer.to)) : '',
           foundWords(list),
           named && total !== undefined ? `${named.label} ${showFigure(named, total)}` : '',
         ]}
@@ -53,7 +54,7 @@ export function RowsPage() {
           />
         }
       />
-      <ListCard label="Rows">
+      <ListCard label={texts.rows.title}>
         <PagedTable
           label={report.noun[1]}
           list={list}
@@ -62,7 +63,7 @@ export function RowsPage() {
           isSticky
           columns={rowColumns(report)}
           rowKey={({ id }) => id}
-          empty="Nothing in these days."
+          empty={texts.rows.empty}
         />
       </ListCard>
     </>

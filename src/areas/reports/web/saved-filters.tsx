@@ -10,6 +10,7 @@ import type { Report } from '../rules/report.ts';
 import { filtersQuery, useDeleteFilter, useRestoreFilter } from './report-queries.ts';
 import classes from './reports.module.css';
 import { isSameFilter, type ReportSearch, savedForm } from './search.ts';
+import { texts } from './texts.ts';
 
 interface SavedFiltersProps {
   report: Report;
@@ -25,7 +26,7 @@ export function SavedFilters({ report, search, onOpen }: SavedFiltersProps) {
   return (
     <div className={classes.pills}>
       <Text fz="sm" c="dimmed">
-        Saved filters
+        {texts.savedFilters.title}
       </Text>
       {data?.results.map((filter) => (
         <Pill key={filter.id} report={report} filter={filter} isShown={shown?.includes(filter) ?? false} />
@@ -44,7 +45,7 @@ export function SavedFilters({ report, search, onOpen }: SavedFiltersProps) {
         radius="xl"
         leftSection={<IconPlus size={14} aria-hidden />}
       >
-        Save this filter
+        {texts.savedFilters.save}
       </LinkButton>
     </div>
   );
@@ -58,7 +59,7 @@ interface PillProps {
 
 function Pill({ report, filter: { name, filter, shared, schedule, isOwn, owner }, isShown }: PillProps) {
   const words = [
-    shared && (isOwn ? 'shared' : `shared by ${owner}`),
+    shared && (isOwn ? texts.savedFilters.shared : texts.savedFilters.sharedBy(owner)),
     schedule && isOwn && SCHEDULES[schedule].toLowerCase(),
   ].filter(Boolean);
   const label = [name, ...words].join(' · ');
@@ -91,17 +92,17 @@ function OwnActions({ filter, onEdit }: { filter: SavedFilter; onEdit: () => voi
   const onDelete = () =>
     void mutateAsync(filter).then(
       () =>
-        toastUndo(`The filter ${name} was deleted.`, () =>
+        toastUndo(texts.savedFilters.deleted(name), () =>
           restore.mutateAsync({ report, name, filter: parts, shared, schedule, version: undefined }),
         ),
       toastProblem,
     );
   return (
     <>
-      <IconButton label={`Edit the filter ${name}`} onClick={onEdit}>
+      <IconButton label={texts.savedFilters.editFilter(name)} onClick={onEdit}>
         <IconPencil size={15} aria-hidden />
       </IconButton>
-      <IconButton label={`Delete the filter ${name}`} onClick={onDelete}>
+      <IconButton label={texts.savedFilters.deleteFilter(name)} onClick={onDelete}>
         <IconTrash size={15} aria-hidden />
       </IconButton>
     </>

@@ -4,12 +4,13 @@ import { PageCard } from '#platform/web/ui/page-card.tsx';
 import classes from './abilities-card.module.css';
 import { summarizePermissions } from './permission-words.ts';
 import { useSession } from './session-queries.ts';
+import { texts } from './texts.tsx';
 
 /** What the person who is signed in may do; who they are is in the profile. */
 export function AbilitiesCard() {
   const { role, meaning, abilities } = summarizePermissions(useSession());
   return (
-    <PageCard title="What you may do">
+    <PageCard title={texts.abilities.whatYouMayDo}>
       <Stack gap="xs">
         <Badge variant="light" tt="none">
           {role}

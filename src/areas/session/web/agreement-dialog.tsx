@@ -11,6 +11,7 @@ import { say } from '#platform/web/wording.ts';
 import classes from './agreement-dialog.module.css';
 import { useSessionKeeper } from './session-context.ts';
 import { agreementQuery, useAcceptAgreement } from './session-queries.ts';
+import { texts } from './texts.tsx';
 
 /** Covers the application until the agreement in force is accepted, once for each person and version. */
 export function AgreementDialog() {
@@ -18,7 +19,7 @@ export function AgreementDialog() {
   const { data: agreement, error } = useQuery(agreementQuery);
   const accept = useAcceptAgreement();
   return (
-    <Dialog title={agreement?.title ?? 'Agreement'}>
+    <Dialog title={agreement?.title ?? texts.agreement.agreement}>
       <Stack gap="md">
         <ProblemAlert>{(error ?? accept.error)?.message}</ProblemAlert>
         {agreement ? <AgreementText paragraphs={agreement.paragraphs} /> : <Loader mx="auto" />}
@@ -28,14 +29,14 @@ export function AgreementDialog() {
             disabled={accept.isPending}
             onClick={() => keeper.signOut().catch(toastProblem)}
           >
-            Sign out
+            {texts.agreement.signOut}
           </Button>
           <ExplainedButton
-            why={agreement ? undefined : 'The agreement is still being loaded.'}
+            why={agreement ? undefined : texts.agreement.isBeingLoaded}
             loading={accept.isPending}
             onClick={() => agreement && accept.mutate(agreement.version)}
           >
-            Accept
+            {texts.agreement.accept}
           </ExplainedButton>
         </DialogFoot>
       </Stack>
@@ -49,7 +50,7 @@ function AgreementText({ paragraphs }: { paragraphs: string[] }) {
   useOnMount(() => text.current?.focus());
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text must scroll from the keyboard.
-    <section ref={text} tabIndex={0} aria-label="Text of the agreement" className={classes.text}>
+    <section ref={text} tabIndex={0} aria-label={texts.agreement.wholeText} className={classes.text}>
       {paragraphs.map((paragraph) => (
         <Text key={paragraph}>{say(paragraph)}</Text>
       ))}

@@ -3,6 +3,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import type { signInPage } from '../contract.ts';
 import classes from './demo-accounts.module.css';
+import { texts } from './texts.tsx';
 
 interface DemoAccountsProps {
   accounts: AnswerOf<typeof signInPage>['demoAccounts'];
@@ -15,10 +16,10 @@ export function DemoAccounts({ accounts, disabled, onChoose }: DemoAccountsProps
   return (
     <section className={classes.panel} aria-labelledby="demo-accounts">
       <Title order={2} id="demo-accounts" fz="md">
-        Demo accounts
+        {texts.signIn.demoAccounts}
       </Title>
       <Text c="dimmed" fz="sm" mb="xs">
-        Choose one to look around.
+        {texts.signIn.chooseADemoAccount}
       </Text>
       <ul className={classes.list}>
         {accounts.map(({ email, agency, role }) => (

@@ -8,17 +8,18 @@ import { useOnMount } from '#platform/web/ui/use-on-mount.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { requestPasswordReset } from '../contract.ts';
 import { AuthLayout } from './auth-layout.tsx';
+import { texts } from './texts.tsx';
 
 export function ForgotPage() {
   const [answer, setAnswer] = useState<string>();
   return (
     <AuthLayout
-      title="Forgot your password?"
-      lead={answer ? undefined : 'We will email you a link to choose a new one.'}
+      title={texts.signIn.forgotYourPassword}
+      lead={answer ? undefined : texts.forgot.weWillEmailALink}
     >
       {answer ? <Text role="status">{answer}</Text> : <ForgotForm onDone={setAnswer} />}
       <TextLink to="/auth/login" fz="sm" ta="center">
-        Back to sign in
+        {texts.forgot.backToSignIn}
       </TextLink>
     </AuthLayout>
   );
@@ -42,14 +43,14 @@ function ForgotForm({ onDone }: { onDone: (answer: string) => void }) {
       <Stack gap="md">
         <ProblemAlert>{problem}</ProblemAlert>
         <TextInput
-          label="Email"
+          label={texts.labels.email}
           type="email"
           name="email"
           autoComplete="username"
           {...form.getInputProps('email')}
         />
         <Button type="submit" loading={sending} fullWidth>
-          Send the link
+          {texts.forgot.sendTheLink}
         </Button>
       </Stack>
     </form>

@@ -2,6 +2,7 @@ import type { GetInputPropsReturnType } from '@mantine/form';
 import { PasswordField } from '#platform/web/ui/password-field.tsx';
 import { PASSWORD_MIN } from '../contract.ts';
 import { passwordProblem } from '../rules.ts';
+import { texts } from './texts.tsx';
 
 interface NewPasswordFieldsProps {
   /** What is typed so far. */
@@ -17,22 +18,26 @@ export function NewPasswordFields({ value, own, newPassword, repeat }: NewPasswo
   return (
     <>
       <PasswordField
-        label="New password"
+        label={texts.labels.newPassword}
         name="newPassword"
         autoComplete="new-password"
         description={<span aria-live="polite">{hint(value, own)}</span>}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         {...newPassword}
       />
-      <PasswordField label="Repeat new password" name="repeat" autoComplete="new-password" {...repeat} />
+      <PasswordField
+        label={texts.labels.repeatNewPassword}
+        name="repeat"
+        autoComplete="new-password"
+        {...repeat}
+      />
     </>
   );
 }
 
 function hint(value: string, own: readonly string[]): string {
-  if (value === '')
-    return `At least ${PASSWORD_MIN} characters. A phrase of a few words is easy to remember.`;
-  return passwordProblem(value, own) ?? 'This password is fine.';
+  if (value === '') return texts.password.hint(PASSWORD_MIN);
+  return passwordProblem(value, own) ?? texts.password.isFine;
 }
 
 /** The rules of the two fields, for the form's validation. */
@@ -40,6 +45,6 @@ export function newPasswordRules(own: readonly string[]) {
   return {
     newPassword: (value: string) => passwordProblem(value, own) ?? null,
     repeat: (value: string, values: { newPassword: string }) =>
-      value === values.newPassword ? null : 'The two passwords do not match.',
+      value === values.newPassword ? null : texts.password.doNotMatch,
   };
 }

@@ -12,6 +12,7 @@ import { changePassword } from '../contract.ts';
 import type { Profile } from '../profile-contract.ts';
 import { NewPasswordFields, newPasswordRules } from './new-password-fields.tsx';
 import { ownSessionsQuery } from './session-queries.ts';
+import { texts } from './texts.tsx';
 
 export function PasswordForm({ profile }: { profile: Profile }) {
   const queryClient = useQueryClient();
@@ -20,7 +21,7 @@ export function PasswordForm({ profile }: { profile: Profile }) {
     name: 'password',
     initialValues: { currentPassword: '', newPassword: '', repeat: '' },
     validate: {
-      currentPassword: (value) => (value ? null : 'Enter your current password.'),
+      currentPassword: (value) => (value ? null : texts.password.enterCurrent),
       ...newPasswordRules(own),
     },
   });
@@ -30,7 +31,7 @@ export function PasswordForm({ profile }: { profile: Profile }) {
     form.reset();
     // The other browsers are signed out.
     void queryClient.invalidateQueries({ queryKey: ownSessionsQuery.queryKey });
-    toastDone('Password changed. Your other browsers are signed out.');
+    toastDone(texts.password.changed);
   });
 
   return (
@@ -40,7 +41,7 @@ export function PasswordForm({ profile }: { profile: Profile }) {
       <Stack gap="md">
         <ProblemAlert>{problem}</ProblemAlert>
         <PasswordField
-          label="Current password"
+          label={texts.labels.currentPassword}
           name="currentPassword"
           autoComplete="current-password"
           {...form.getInputProps('currentPassword')}
@@ -53,7 +54,7 @@ export function PasswordForm({ profile }: { profile: Profile }) {
         />
         <DialogFoot>
           <Button type="submit" loading={sending}>
-            Change password
+            {texts.password.changePassword}
           </Button>
         </DialogFoot>
       </Stack>

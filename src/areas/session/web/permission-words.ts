@@ -10,6 +10,7 @@ import {
 import { say } from '#platform/web/wording.ts';
 import type { SessionConfig } from '../contract.ts';
 import type { Session } from './session-queries.ts';
+import { texts } from './texts.tsx';
 
 type Given = (flags: PermissionFlags, config: SessionConfig) => boolean;
 
@@ -58,7 +59,7 @@ export function summarizePermissions({ permissions, config, isProvider }: Sessio
 }
 
 function meaningOf(isEverything: boolean, count: number): string {
-  if (isEverything) return 'You have every permission in your agency.';
-  if (count > 0) return 'Besides everyday work, you can:';
-  return 'You have no permissions beyond everyday work. An owner or administrator of your agency can grant them.';
+  if (isEverything) return texts.abilities.everyPermission;
+  if (count > 0) return texts.abilities.besidesEverydayWork;
+  return texts.abilities.noPermissions;
 }

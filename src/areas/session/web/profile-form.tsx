@@ -11,6 +11,7 @@ import { toastDone } from '#platform/web/ui/toasts.ts';
 import { type Profile, profile as profileSchema, saveOwnProfile } from '../profile-contract.ts';
 import { type ProfileValues, profileDifferences, profileValues } from './profile-values.ts';
 import { useSaveProfile } from './session-queries.ts';
+import { texts } from './texts.tsx';
 
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { mutateAsync } = useSaveProfile();
@@ -28,7 +29,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     send: (version) => mutateAsync({ ...saveOwnProfile.body.parse(form.getValues()), version }),
     onSaved: (stored, sent) => {
       startFromSaved(form, sent, profileValues(stored));
-      toastDone('Profile saved.');
+      toastDone(texts.profile.saved);
     },
   });
 
@@ -37,16 +38,34 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <Stack gap="md">
         <ProblemAlert>{submit.problem}</ProblemAlert>
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-          <TextInput label="First name" autoComplete="given-name" {...form.getInputProps('firstName')} />
-          <TextInput label="Last name" autoComplete="family-name" {...form.getInputProps('lastName')} />
+          <TextInput
+            label={texts.profile.labels.firstName}
+            autoComplete="given-name"
+            {...form.getInputProps('firstName')}
+          />
+          <TextInput
+            label={texts.profile.labels.lastName}
+            autoComplete="family-name"
+            {...form.getInputProps('lastName')}
+          />
         </SimpleGrid>
-        <TextInput label="Phone" type="tel" autoComplete="tel" {...form.getInputProps('phone')} />
-        <Explained why="Administrators change it, since you use it to sign in.">
-          <TextInput label="Email" description="You use it to sign in." value={profile.email} disabled />
+        <TextInput
+          label={texts.profile.labels.phone}
+          type="tel"
+          autoComplete="tel"
+          {...form.getInputProps('phone')}
+        />
+        <Explained why={texts.profile.administratorsChangeIt}>
+          <TextInput
+            label={texts.labels.email}
+            description={texts.profile.youSignInWithIt}
+            value={profile.email}
+            disabled
+          />
         </Explained>
         <DialogFoot>
           <Button type="submit" loading={submit.sending && !submit.conflict}>
-            Save
+            {texts.profile.save}
           </Button>
         </DialogFoot>
       </Stack>

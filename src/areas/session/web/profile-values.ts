@@ -1,21 +1,17 @@
 import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
 import type { Profile } from '../profile-contract.ts';
+import { texts } from './texts.tsx';
 
 export type ProfileValues = Pick<Profile, 'firstName' | 'lastName' | 'phone'>;
-
-const LABELS: Record<keyof ProfileValues, string> = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  phone: 'Phone',
-};
 
 export function profileValues({ firstName, lastName, phone }: Profile): ProfileValues {
   return { firstName, lastName, phone };
 }
 
 export function profileDifferences(theirs: ProfileValues, mine: ProfileValues): Difference[] {
-  const fields = Object.keys(LABELS) as (keyof ProfileValues)[];
+  const { labels } = texts.profile;
+  const fields = Object.keys(labels) as (keyof ProfileValues)[];
   return fields
     .filter((field) => theirs[field].trim() !== mine[field].trim())
-    .map((field) => ({ label: LABELS[field], theirs: theirs[field], mine: mine[field] }));
+    .map((field) => ({ label: labels[field], theirs: theirs[field], mine: mine[field] }));
 }

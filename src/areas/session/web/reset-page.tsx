@@ -8,38 +8,30 @@ import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
-import { PRODUCT_NAME, resetPassword } from '../contract.ts';
+import { resetPassword } from '../contract.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { NewPasswordFields, newPasswordRules } from './new-password-fields.tsx';
+import { texts } from './texts.tsx';
 
 const route = getRouteApi('/auth/reset');
-const INCOMPLETE = 'The link is not complete. Copy the whole address from the email, or ask for a new link.';
+
+interface ResetWords {
+  title: string;
+  lead?: string;
+  button: string;
+  done: string;
+}
 
 /** The same form for someone who forgot a password and for someone who is invited and never had one. */
-const WORDS = {
-  forgotten: {
-    title: 'Choose a new password',
-    lead: undefined,
-    button: 'Set the new password',
-    done: 'Your password was changed. You can sign in with it now.',
-  },
-  invited: {
-    title: `Welcome to ${PRODUCT_NAME}`,
-    lead: 'Your account is ready. Choose the password that you will sign in with.',
-    button: 'Set the password',
-    done: 'Your password is set. You can sign in with it now.',
-  },
-};
-
-function useWords() {
+function useWords(): ResetWords {
   const { invited } = route.useSearch();
-  return invited ? WORDS.invited : WORDS.forgotten;
+  return invited ? texts.reset.invited : texts.reset.forgotten;
 }
 
 export function ResetPage() {
   const { token } = route.useSearch();
   const { title, lead } = useWords();
-  const [linkProblem, setLinkProblem] = useState(token ? undefined : INCOMPLETE);
+  const [linkProblem, setLinkProblem] = useState(token ? undefined : texts.reset.linkNotComplete);
   return (
     <AuthLayout title={title} lead={lead}>
       {token && !linkProblem ? (
@@ -48,7 +40,7 @@ export function ResetPage() {
         <Stack gap="md">
           <ProblemAlert>{linkProblem}</ProblemAlert>
           <TextLink to="/auth/forgot" ta="center">
-            Ask for a new link
+            {texts.reset.askForANewLink}
           </TextLink>
         </Stack>
       )}

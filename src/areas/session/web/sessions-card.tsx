@@ -11,6 +11,7 @@ import type { ownSessions } from '../contract.ts';
 import { ownSessionsQuery, useEndOtherSessions, useEndSession } from './session-queries.ts';
 import classes from './sessions-card.module.css';
 import { shownSessions } from './shown-sessions.ts';
+import { texts } from './texts.tsx';
 
 type OwnSession = AnswerOf<typeof ownSessions>['results'][number];
 
@@ -22,7 +23,7 @@ export function SessionsCard() {
   const others = data?.results.filter(({ isThis }) => !isThis) ?? [];
   const shown = shownSessions(data?.results ?? [], isUnfolded);
   return (
-    <PageCard title="Where you are signed in">
+    <PageCard title={texts.sessions.whereYouAreSignedIn}>
       <Stack gap="md">
         <ProblemAlert>{error?.message}</ProblemAlert>
         {!data && !error && <Loader />}
@@ -35,14 +36,14 @@ export function SessionsCard() {
         )}
         {data && others.length === 0 && (
           <Text c="dimmed" fz="sm">
-            You are not signed in anywhere else.
+            {texts.sessions.nowhereElse}
           </Text>
         )}
         {others.length > 0 && (
           <Group>
             {data && shown.length < data.results.length && (
               <Button variant="subtle" onClick={() => setUnfolded(true)}>
-                {`Show ${(data.results.length - shown.length).toLocaleString('en-US')} more`}
+                {texts.sessions.showMore(data.results.length - shown.length)}
               </Button>
             )}
             <Button
@@ -51,10 +52,10 @@ export function SessionsCard() {
               onClick={() =>
                 void endOthers
                   .mutateAsync()
-                  .then(() => toastDone('You are signed out everywhere else.'), toastProblem)
+                  .then(() => toastDone(texts.sessions.signedOutElsewhere), toastProblem)
               }
             >
-              Sign out everywhere else
+              {texts.sessions.signOutEverywhereElse}
             </Button>
           </Group>
         )}
@@ -73,12 +74,12 @@ function SessionRow({ session }: { session: OwnSession }) {
           <Text fw={550}>{device}</Text>
           {session.isThis && (
             <Badge variant="light" tt="none">
-              This browser
+              {texts.sessions.thisBrowser}
             </Badge>
           )}
         </Group>
         <Text fz="sm" c="dimmed">
-          Since {showMoment(session.startedAt)}, last seen {showMoment(session.lastSeenAt)}
+          {texts.sessions.sinceAndLastSeen(showMoment(session.startedAt), showMoment(session.lastSeenAt))}
         </Text>
       </div>
       {!session.isThis && (
@@ -86,10 +87,10 @@ function SessionRow({ session }: { session: OwnSession }) {
           size="xs"
           variant="default"
           loading={end.isPending}
-          aria-label={`Sign out of ${device}, since ${showMoment(session.startedAt)}`}
+          aria-label={texts.sessions.signOutOf(device, showMoment(session.startedAt))}
           onClick={() => void end.mutateAsync(session.id).catch(toastProblem)}
         >
-          Sign out
+          {texts.sessions.signOut}
         </Button>
       )}
     </li>

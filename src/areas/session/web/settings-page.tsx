@@ -9,26 +9,27 @@ import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { profileQuery, useSession } from './session-queries.ts';
 import { SessionsCard } from './sessions-card.tsx';
+import { texts } from './texts.tsx';
 
 export function SettingsPage() {
   const { data: profile } = useSuspenseQuery(profileQuery);
   const { whiteLabel, location } = useSession();
   return (
     <>
-      <PageHead title="Settings" facts={[whiteLabel.agencyName, location]} />
+      <PageHead title={texts.settings.settings} facts={[whiteLabel.agencyName, location]} />
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" maw={1040} style={{ alignItems: 'start' }}>
-        <PageCard title="Your profile">
+        <PageCard title={texts.settings.yourProfile}>
           <ProfileForm profile={profile} />
         </PageCard>
-        <PageCard title="Password">
+        <PageCard title={texts.settings.password}>
           <PasswordForm profile={profile} />
         </PageCard>
         <AbilitiesCard />
         <SessionsCard />
       </SimpleGrid>
       <Group fz="sm" mt="md" gap="lg">
-        <TextLink to="/settings/tokens">API tokens</TextLink>
-        <TextLink to="/welcome">What's new in {RELEASE}</TextLink>
+        <TextLink to="/settings/tokens">{texts.settings.apiTokens}</TextLink>
+        <TextLink to="/welcome">{texts.settings.whatsNewIn(RELEASE)}</TextLink>
       </Group>
     </>
   );

@@ -4,6 +4,7 @@ import { toastProblem } from '#platform/web/ui/toasts.ts';
 import type { SessionUser } from '../contract.ts';
 import { useSessionKeeper } from './session-context.ts';
 import { SignInForm } from './sign-in-form.tsx';
+import { texts } from './texts.tsx';
 import { useSignInForm } from './use-sign-in-form.ts';
 
 /** Over the page whose session ended in the middle of typing; what was typed stays below. */
@@ -11,10 +12,10 @@ export function SignInAgainDialog({ user }: { user: SessionUser }) {
   const keeper = useSessionKeeper();
   const state = useSignInForm(user.email, () => undefined);
   return (
-    <Dialog title="Sign in to continue" width={370}>
+    <Dialog title={texts.signInAgain.signInToContinue} width={370}>
       <Stack gap="md">
         <Text c="dimmed" fz="sm">
-          Your session has ended. What you typed is still here, and you can continue after you sign in.
+          {texts.signInAgain.whatYouTypedIsHere}
         </Text>
         <SignInForm state={state}>
           <Button
@@ -22,7 +23,7 @@ export function SignInAgainDialog({ user }: { user: SessionUser }) {
             disabled={state.sending}
             onClick={() => keeper.signOut().catch(toastProblem)}
           >
-            Leave without saving
+            {texts.signInAgain.leaveWithoutSaving}
           </Button>
         </SignInForm>
       </Stack>

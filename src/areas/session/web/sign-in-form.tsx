@@ -2,6 +2,7 @@ import { Button, Stack, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { PasswordField } from '#platform/web/ui/password-field.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { texts } from './texts.tsx';
 import type { SignInForm as SignInFormState } from './use-sign-in-form.ts';
 
 interface SignInFormProps {
@@ -18,7 +19,7 @@ export function SignInForm({ state, children }: SignInFormProps) {
       <Stack gap="md">
         <ProblemAlert>{problem}</ProblemAlert>
         <TextInput
-          label="Email"
+          label={texts.labels.email}
           type="email"
           name="email"
           autoComplete="username"
@@ -26,14 +27,14 @@ export function SignInForm({ state, children }: SignInFormProps) {
           {...form.getInputProps('email')}
         />
         <PasswordField
-          label="Password"
+          label={texts.labels.password}
           name="password"
           autoComplete="current-password"
           data-autofocus={knownPerson ? true : undefined}
           {...form.getInputProps('password')}
         />
         <Button type="submit" loading={sending} fullWidth>
-          Login
+          {texts.signIn.login}
         </Button>
         {children}
       </Stack>

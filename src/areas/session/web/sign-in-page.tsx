@@ -10,6 +10,7 @@ import { DemoAccounts } from './demo-accounts.tsx';
 import { useSessionView } from './session-context.ts';
 import { signInPageQuery } from './session-queries.ts';
 import { SignInForm } from './sign-in-form.tsx';
+import { texts } from './texts.tsx';
 import { useSignInForm } from './use-sign-in-form.ts';
 
 const route = getRouteApi('/auth/login');
@@ -31,7 +32,7 @@ export function SignInPage() {
   const accounts = page?.demoAccounts ?? [];
   return (
     <AuthLayout
-      title="Sign in"
+      title={texts.signIn.signIn}
       lead={<EndOfSession />}
       aside={
         accounts.length > 0 && (
@@ -46,7 +47,7 @@ export function SignInPage() {
       {page?.needsFirstOwner && <FirstOwnerNotice />}
       <SignInForm state={state}>
         <TextLink to="/auth/forgot" fz="sm" ta="center">
-          Forgot your password?
+          {texts.signIn.forgotYourPassword}
         </TextLink>
       </SignInForm>
     </AuthLayout>
@@ -56,17 +57,14 @@ export function SignInPage() {
 function EndOfSession() {
   const { ended } = useSessionView();
   const { returnUrl } = route.useSearch();
-  if (ended) return ended.endsWith('.') ? ended : `Your session has ended (${ended}). Sign in again.`;
-  return returnUrl
-    ? 'Sign in to continue to the page you asked for.'
-    : 'Use the email address of your agency account.';
+  if (ended) return ended.endsWith('.') ? ended : texts.signIn.hasEnded(ended);
+  return returnUrl ? texts.signIn.continueToPage : texts.signIn.useYourEmail;
 }
 
 function FirstOwnerNotice() {
   return (
-    <Alert icon={<IconInfoCircle size={18} aria-hidden />} title="No agency yet">
-      Create the first agency and its owner on the server with <Code>npm run setup-owner</Code>, then sign in
-      here.
+    <Alert icon={<IconInfoCircle size={18} aria-hidden />} title={texts.signIn.noAgencyYet}>
+      {texts.signIn.createFirstOwner(<Code>npm run setup-owner</Code>)}
     </Alert>
   );
 }

@@ -4,6 +4,7 @@ import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { toastProblem } from '#platform/web/ui/toasts.ts';
 import type { SessionStatus, SessionUser } from '../contract.ts';
 import { useStopViewing } from './session-queries.ts';
+import { texts } from './texts.tsx';
 import classes from './viewing-banner.module.css';
 
 interface ViewingBannerProps {
@@ -15,11 +16,10 @@ interface ViewingBannerProps {
 export function ViewingBanner({ user, viewer }: ViewingBannerProps) {
   const { mutateAsync, isPending } = useStopViewing(viewer.id);
   return (
-    <section className={classes.banner} aria-label="View as">
+    <section className={classes.banner} aria-label={texts.viewing.viewAs}>
       <IconEye size={18} stroke={1.7} aria-hidden />
       <span className={classes.words}>
-        You are viewing as <strong>{user.name}</strong>. Nothing can be changed. It ends by itself at{' '}
-        {showMoment(viewer.until)}.
+        {texts.viewing.viewingAs(<strong>{user.name}</strong>, showMoment(viewer.until))}
       </span>
       <Button
         size="xs"
@@ -27,7 +27,7 @@ export function ViewingBanner({ user, viewer }: ViewingBannerProps) {
         loading={isPending}
         onClick={() => void mutateAsync().catch(toastProblem)}
       >
-        Stop viewing
+        {texts.viewing.stopViewing}
       </Button>
     </section>
   );

@@ -8,6 +8,7 @@ import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import type { SignatureRequest } from '../contract.ts';
 import { LINK_DAYS } from '../rules.ts';
 import { useResend } from './signature-queries.ts';
+import { texts } from './texts.ts';
 
 interface ResendDialogProps {
   contractId: number;
@@ -28,12 +29,17 @@ export function ResendDialog({ contractId, request, onClose }: ResendDialogProps
       throw error;
     }
     onClose();
-    toastDone(`A new link is on its way to ${body.email.trim()}.`);
+    toastDone(texts.resending.done(body.email.trim()));
   });
   return (
-    <SubmitDialog title="Send again" onClose={onClose} submit={submit} button={{ children: 'Resend' }}>
-      <Text>{`${request.name} gets a new link for ${LINK_DAYS} days. The old one ends.`}</Text>
-      <EmailInput label="Email" data-autofocus {...form.getInputProps('email')} />
+    <SubmitDialog
+      title={texts.resending.title}
+      onClose={onClose}
+      submit={submit}
+      button={{ children: texts.resend }}
+    >
+      <Text>{texts.resending.after(request.name, LINK_DAYS)}</Text>
+      <EmailInput label={texts.labels.email} data-autofocus {...form.getInputProps('email')} />
     </SubmitDialog>
   );
 }

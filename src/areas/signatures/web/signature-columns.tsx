@@ -7,13 +7,14 @@ import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import type { SignatureRequest } from '../contract.ts';
 import { whyNotResend } from '../rules.ts';
-import { lastWords, roleWord, STATE_LOOKS } from './signature-words.ts';
+import { lastWords, roleWord, STATE_TONES } from './signature-words.ts';
+import { texts } from './texts.ts';
 
 export function signatureColumns(onResend: (request: SignatureRequest) => void): Column<SignatureRequest>[] {
   return [
     {
       key: 'signer',
-      label: 'Signer',
+      label: texts.labels.signer,
       phone: 'title',
       cell: ({ name, role }) => (
         <>
@@ -24,26 +25,26 @@ export function signatureColumns(onResend: (request: SignatureRequest) => void):
         </>
       ),
     },
-    { key: 'paper', label: 'Paper', phone: 'fact', cell: ({ title }) => title },
-    { key: 'email', label: 'Email', phone: 'fact', cell: ({ email }) => email },
+    { key: 'paper', label: texts.labels.paper, phone: 'fact', cell: ({ title }) => title },
+    { key: 'email', label: texts.labels.email, phone: 'fact', cell: ({ email }) => email },
     {
       key: 'state',
-      label: 'State',
+      label: texts.labels.state,
       kind: 'whole',
       phone: 'corner',
-      cell: ({ state }) => <StateBadge tone={STATE_LOOKS[state].tone}>{STATE_LOOKS[state].word}</StateBadge>,
+      cell: ({ state }) => <StateBadge tone={STATE_TONES[state]}>{texts.states[state]}</StateBadge>,
     },
     {
       key: 'sent',
-      label: 'Sent',
+      label: texts.labels.sent,
       kind: 'whole',
       phone: 'fact',
-      cell: ({ sentAt, sentBy }) => `${officeMoment(sentAt)} by ${sentBy}`,
+      cell: ({ sentAt, sentBy }) => texts.sentBy(officeMoment(sentAt), sentBy),
     },
-    { key: 'last', label: 'Last', phone: 'fact', cell: lastWords },
+    { key: 'last', label: texts.labels.last, phone: 'fact', cell: lastWords },
     {
       key: 'action',
-      label: 'Actions',
+      label: texts.labels.actions,
       phone: 'action',
       cell: (request) =>
         request.signedAttachmentId ? (
@@ -52,7 +53,7 @@ export function signatureColumns(onResend: (request: SignatureRequest) => void):
             download
             fz="inherit"
           >
-            Signed PDF
+            {texts.signedPdf}
           </Anchor>
         ) : (
           <ExplainedButton
@@ -61,7 +62,7 @@ export function signatureColumns(onResend: (request: SignatureRequest) => void):
             why={whyNotResend(request)}
             onClick={() => onResend(request)}
           >
-            Resend
+            {texts.resend}
           </ExplainedButton>
         ),
     },

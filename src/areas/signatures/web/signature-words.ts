@@ -4,16 +4,17 @@ import { say } from '#platform/web/wording.ts';
 import type { SignatureRequest } from '../contract.ts';
 import { whyNotResend } from '../rules.ts';
 import type { SignatureState, SignerRole } from '../statuses.ts';
+import { texts } from './texts.ts';
 
-export const roleWord = (role: SignerRole): string => (role === 'customer' ? say('Customer') : 'Agent');
+export const roleWord = (role: SignerRole): string => say(texts.roles[role]);
 
-export const STATE_LOOKS: Readonly<Record<SignatureState, { tone: Tone; word: string }>> = {
-  sent: { tone: 'waits', word: 'Sent' },
-  viewed: { tone: 'work', word: 'Viewed' },
-  signed: { tone: 'done', word: 'Signed' },
-  declined: { tone: 'problem', word: 'Declined' },
-  expired: { tone: 'closed', word: 'Expired' },
-  replaced: { tone: 'closed', word: 'Replaced' },
+export const STATE_TONES: Readonly<Record<SignatureState, Tone>> = {
+  sent: 'waits',
+  viewed: 'work',
+  signed: 'done',
+  declined: 'problem',
+  expired: 'closed',
+  replaced: 'closed',
 };
 
 /** What happened last, with when; a mail that did not leave comes before everything else. */
@@ -25,7 +26,7 @@ export function lastWords(request: SignatureRequest): string {
     case 'viewed':
       return openWords(request);
     case 'declined':
-      return reason ? `${answered}: “${reason}”` : answered;
+      return reason ? texts.last.declined(answered, reason) : answered;
     case 'signed':
       return answered;
     case 'expired':
@@ -36,8 +37,9 @@ export function lastWords(request: SignatureRequest): string {
 }
 
 function openWords({ state, mail, viewedAt, expiresAt }: SignatureRequest): string {
-  if (mail.state === 'failed') return `The email did not leave: ${mail.failure}`;
+  if (mail.state === 'failed') return texts.last.notSent(mail.failure);
   if (state === 'sent' && mail.state === 'queued')
-    return mail.failure ? `Trying again. ${mail.failure}` : 'The email is on its way.';
-  return `${viewedAt ? `Opened ${officeMoment(viewedAt)}. ` : ''}Ends ${officeMoment(expiresAt)}.`;
+    return mail.failure ? texts.last.tryingAgain(mail.failure) : texts.last.onItsWay;
+  const ends = officeMoment(expiresAt);
+  return viewedAt ? texts.last.openedAndEnds(officeMoment(viewedAt), ends) : texts.last.ends(ends);
 }

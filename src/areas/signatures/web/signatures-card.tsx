@@ -6,6 +6,7 @@ import type { SignatureRequest } from '../contract.ts';
 import { ResendDialog } from './resend-dialog.tsx';
 import { signatureColumns } from './signature-columns.tsx';
 import { signaturesQuery, useLiveSignatures } from './signature-queries.ts';
+import { texts } from './texts.ts';
 
 /** The people who were asked to sign the contract and what came of it, live. A contract that nobody was asked to sign has none. */
 export function SignaturesCard({ contractId }: { contractId: number }) {
@@ -14,15 +15,15 @@ export function SignaturesCard({ contractId }: { contractId: number }) {
   useLiveSignatures(contractId);
   if (!error && !data?.length) return null;
   return (
-    <FoldingCard title="Signatures" count={data?.length}>
+    <FoldingCard title={texts.title} count={data?.length}>
       <DataTable
-        label="Signatures"
+        label={texts.title}
         columns={signatureColumns(setResending)}
         rows={data}
         rowKey={({ id }) => id}
         problem={data ? undefined : error?.message}
         onRetry={() => void refetch()}
-        empty="Nobody was asked to sign yet."
+        empty={texts.none}
       />
       {resending && (
         <ResendDialog contractId={contractId} request={resending} onClose={() => setResending(undefined)} />

@@ -6,6 +6,7 @@ import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
 import type { TakeOut } from '../contract.ts';
 import { isUnderWay } from '../rules.ts';
 import { useEnd } from './take-out-queries.ts';
+import { texts } from './texts.ts';
 
 /** Cancels one under way, or removes the file of a ready one. */
 export function EndButton({ id, state, asked, whyNotEnded }: TakeOut) {
@@ -15,7 +16,7 @@ export function EndButton({ id, state, asked, whyNotEnded }: TakeOut) {
   const run = () => {
     setAsking(false);
     mutateAsync(id)
-      .then(() => toastDone(isCancel ? 'It is canceled.' : 'The file is removed.'))
+      .then(() => toastDone(isCancel ? texts.end.canceled : texts.end.removed))
       .catch(toastProblem);
   };
   return (
@@ -25,20 +26,20 @@ export function EndButton({ id, state, asked, whyNotEnded }: TakeOut) {
         size="compact-xs"
         variant="subtle"
         loading={isPending}
-        aria-label={`${isCancel ? 'Cancel' : 'Remove'} the one of ${showMoment(asked)}`}
+        aria-label={isCancel ? texts.end.cancelOf(showMoment(asked)) : texts.end.removeOf(showMoment(asked))}
         onClick={() => (isCancel ? run() : setAsking(true))}
       >
-        {isCancel ? 'Cancel' : 'Remove'}
+        {isCancel ? texts.end.cancel : texts.end.remove}
       </ExplainedButton>
       {isAsking && (
         <ConfirmDialog
-          title="Remove this file?"
-          confirm="Remove"
+          title={texts.end.removeTitle}
+          confirm={texts.end.remove}
           isDangerous
           onConfirm={run}
           onCancel={() => setAsking(false)}
         >
-          The ZIP can no longer be downloaded. The records and files of the agency stay as they are.
+          {texts.end.removeMeans}
         </ConfirmDialog>
       )}
     </>

@@ -7,6 +7,7 @@ import { showSize } from '#platform/web/ui/show-size.ts';
 import { StateBadge, type Tone } from '#platform/web/ui/state-badge.tsx';
 import type { TakeOut } from '../contract.ts';
 import { STATE_WORDS, type TakeOutState } from '../rules.ts';
+import { texts } from './texts.ts';
 
 const TONES: Readonly<Record<TakeOutState, Tone>> = {
   waiting: 'waits',
@@ -21,41 +22,41 @@ const TONES: Readonly<Record<TakeOutState, Tone>> = {
 export const takeOutColumns = (actionOf: (row: TakeOut) => ReactNode): Column<TakeOut>[] => [
   {
     key: 'asked',
-    label: 'Asked for',
+    label: texts.list.askedFor,
     kind: 'day',
     phone: 'title',
     cell: ({ asked }) => showMoment(asked),
   },
-  { key: 'person', label: 'By', phone: 'fact', cell: ({ person }) => person },
+  { key: 'person', label: texts.list.by, phone: 'fact', cell: ({ person }) => person },
   {
     key: 'state',
-    label: 'Status',
+    label: texts.list.status,
     kind: 'whole',
     phone: 'corner',
     cell: ({ state }) => <StateBadge tone={TONES[state]}>{STATE_WORDS[state]}</StateBadge>,
   },
   {
     key: 'records',
-    label: 'Records',
+    label: texts.list.records,
     align: 'right',
     cell: ({ records }) => records.toLocaleString('en-US'),
   },
   {
     key: 'size',
-    label: 'Size',
+    label: texts.list.size,
     align: 'right',
     phone: 'fact',
     cell: ({ size }) => size !== null && showSize(size),
   },
   {
     key: 'expires',
-    label: 'Kept until',
+    label: texts.list.keptUntil,
     kind: 'day',
     phone: 'fact',
     cell: ({ state, expires }) => state === 'ready' && expires && showMoment(expires),
   },
-  { key: 'failure', label: 'Note', phone: 'fact', cell: ({ failure }) => failure },
-  { key: 'actions', label: 'Actions', phone: 'action', cell: actionOf },
+  { key: 'failure', label: texts.list.note, phone: 'fact', cell: ({ failure }) => failure },
+  { key: 'actions', label: texts.list.actions, phone: 'action', cell: actionOf },
 ];
 
 export function DownloadButton({ id, asked }: TakeOut) {
@@ -67,9 +68,9 @@ export function DownloadButton({ id, asked }: TakeOut) {
       size="compact-xs"
       variant="subtle"
       leftSection={<IconDownload size={14} aria-hidden />}
-      aria-label={`Download the ZIP of ${showMoment(asked)}`}
+      aria-label={texts.list.downloadOf(showMoment(asked))}
     >
-      Download
+      {texts.list.download}
     </Button>
   );
 }

@@ -16,6 +16,7 @@ import { EndButton } from './end-button.tsx';
 import { DownloadButton, takeOutColumns } from './take-out-columns.tsx';
 import { TakeOutProgress } from './take-out-progress.tsx';
 import { KEY, takeOutsQuery, useAsk } from './take-out-queries.ts';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/admin/take-out');
 
@@ -30,16 +31,16 @@ export function TakeOutPage() {
     <>
       <RecordHead
         hasViews
-        title="Take out"
-        up={<WayUp to="/admin">Admin</WayUp>}
-        facts={['Everything of the agency in one ZIP: records, files and the change log']}
+        title={texts.page.title}
+        up={<WayUp to="/admin">{texts.page.admin}</WayUp>}
+        facts={[texts.page.about]}
         actions={
           <ExplainedButton
             why={underWay && ONE_AT_A_TIME}
             loading={isPending}
             onClick={() => void mutateAsync().catch(toastProblem)}
           >
-            Take everything out
+            {texts.page.begin}
           </ExplainedButton>
         }
       />
@@ -47,23 +48,19 @@ export function TakeOutPage() {
         {underWay ? (
           <TakeOutProgress {...underWay} />
         ) : (
-          <PageCard title="What is in it">
-            <Text>
-              Every table as a CSV file that spreadsheets open, and every file that somebody added. Passwords,
-              card and bank account numbers and the secrets of finance companies are left out. The ZIP is kept
-              for {KEPT_DAYS} days; store it as carefully as the records themselves.
-            </Text>
+          <PageCard title={texts.page.whatIsInIt}>
+            <Text>{texts.page.contents(KEPT_DAYS)}</Text>
           </PageCard>
         )}
-        <TableCard title="Taken out">
+        <TableCard title={texts.list.title}>
           <PagedTable
-            label="Taken out"
+            label={texts.list.title}
             list={list}
             search={search}
             onChange={(next) => void navigate({ to: '.', search: { ...next } })}
             columns={takeOutColumns(actionsOf)}
             rowKey={({ id }) => id}
-            empty="Nothing was taken out yet."
+            empty={texts.list.empty}
           />
         </TableCard>
       </Stack>

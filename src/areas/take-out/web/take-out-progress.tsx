@@ -1,19 +1,18 @@
 import { WorkProgress } from '#platform/web/ui/work-progress.tsx';
 import type { TakeOut } from '../contract.ts';
-
-const HINT = 'You can leave this page: it continues, and a notification tells when the ZIP is ready.';
+import { texts } from './texts.ts';
 
 export function TakeOutProgress({ state, done, of, records }: TakeOut) {
   const isOfFiles = state === 'files';
-  const written = `${records.toLocaleString('en-US')} ${records === 1 ? 'record' : 'records'} so far.`;
+  const { recordsSoFar, youCanLeave } = texts.progress;
   return (
     <WorkProgress
-      label="Taking everything out"
+      label={texts.progress.label}
       done={done}
       of={of}
-      counts={isOfFiles ? 'files added' : 'tables written'}
-      last={state === 'waiting' ? 'It begins in a moment' : 'Closing the ZIP'}
-      hint={state === 'waiting' ? HINT : `${written} ${HINT}`}
+      says={isOfFiles ? texts.progress.filesAdded : texts.progress.tablesWritten}
+      last={state === 'waiting' ? texts.progress.itBegins : texts.progress.closingZip}
+      hint={state === 'waiting' ? youCanLeave : `${recordsSoFar(records)} ${youCanLeave}`}
     />
   );
 }

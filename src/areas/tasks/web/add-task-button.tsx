@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { commonTexts } from './texts/common.ts';
 
 interface AddTaskButtonProps extends ButtonProps {
   onClick: () => void;
@@ -8,7 +9,7 @@ interface AddTaskButtonProps extends ButtonProps {
 export function AddTaskButton(props: AddTaskButtonProps) {
   return (
     <Button leftSection={<IconPlus size={15} aria-hidden />} {...props}>
-      Add Task
+      {commonTexts.addTask}
     </Button>
   );
 }

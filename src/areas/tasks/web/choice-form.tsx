@@ -11,6 +11,7 @@ import {
   type ListedChoice,
 } from './choice-lists.ts';
 import { useKeepChoices, useSaveChoice } from './task-queries.ts';
+import { texts } from './texts.ts';
 
 interface ChoiceFormProps {
   list: ChoiceList;
@@ -30,7 +31,7 @@ export function ChoiceForm({ list, choice, onClose }: ChoiceFormProps) {
   });
   return (
     <RecordFormDialog
-      title={choice ? `Edit ${list.one}` : `Add ${list.one}`}
+      title={choice ? texts.choices.lists[list.of].edit : texts.choices.lists[list.of].add}
       form={form}
       param={list.param}
       schema={list.stored}
@@ -41,11 +42,16 @@ export function ChoiceForm({ list, choice, onClose }: ChoiceFormProps) {
       onClose={onClose}
       differences={(theirs, mine) => choiceDifferences(list, choiceValues(theirs), mine)}
     >
-      <TextInput label="Name" autoComplete="off" data-autofocus {...form.getInputProps('description')} />
+      <TextInput
+        label={texts.choices.name}
+        autoComplete="off"
+        data-autofocus
+        {...form.getInputProps('description')}
+      />
       <DigitsInput
-        label="Place in the list"
-        description="Counted from the top; the others make room."
-        placeholder="At the end"
+        label={texts.choices.placeInList}
+        description={texts.choices.howPlaced}
+        placeholder={texts.choices.atEnd}
         most={2}
         {...form.getInputProps('place')}
       />
@@ -56,14 +62,14 @@ export function ChoiceForm({ list, choice, onClose }: ChoiceFormProps) {
       />
       {list.of === 'types' && (
         <Switch
-          label="Needs a description"
-          description="Turn it on for a type that does not say what is to be done."
+          label={texts.choices.needsDescription}
+          description={texts.choices.whenToNeedDescription}
           {...form.getInputProps('needsDescription', { type: 'checkbox' })}
         />
       )}
       <Switch
-        label="In use"
-        description="When off, it can no longer be chosen. Tasks that have it keep it."
+        label={texts.choices.inUse}
+        description={texts.choices.afterSwitchOff}
         {...form.getInputProps('active', { type: 'checkbox' })}
       />
     </RecordFormDialog>

@@ -11,6 +11,8 @@ import {
   taskType,
   taskTypeInput,
 } from '../choices-contract.ts';
+import { taskTexts } from './texts/task.ts';
+import { texts } from './texts.ts';
 
 /** One of any of the lists; each has one of the two marks. */
 export interface ListedChoice {
@@ -28,9 +30,7 @@ export interface ChoiceList {
   /** The search parameter that opens one of it. */
   param: 'type' | 'priority' | 'status';
   of: keyof TaskChoices;
-  title: string;
-  /** What one is called. */
-  one: string;
+
   /** What is particular to one of the list. */
   mark: 'showInCalendar' | 'default';
   markLabel: string;
@@ -42,8 +42,8 @@ export interface ChoiceList {
 
 const BEGINS = {
   mark: 'default',
-  markLabel: 'New tasks begin with it',
-  markWords: 'It takes the place of the one that they begin with now.',
+  markLabel: texts.choices.isDefault,
+  markWords: texts.choices.afterDefault,
   input: taskChoiceInput,
   stored: taskChoice,
 } as const;
@@ -52,11 +52,10 @@ export const CHOICE_LISTS: readonly ChoiceList[] = [
   {
     param: 'type',
     of: 'types',
-    title: 'Types',
-    one: 'task type',
+
     mark: 'showInCalendar',
-    markLabel: 'In the calendar',
-    markWords: 'Happens at an hour and has a duration.',
+    markLabel: texts.choices.inCalendar,
+    markWords: texts.choices.whatInCalendarMeans,
     save: saveType,
     input: taskTypeInput,
     stored: taskType,
@@ -64,12 +63,17 @@ export const CHOICE_LISTS: readonly ChoiceList[] = [
   {
     param: 'priority',
     of: 'priorities',
-    title: 'Priorities',
-    one: 'task priority',
+
     save: savePriority,
     ...BEGINS,
   },
-  { param: 'status', of: 'statuses', title: 'Statuses', one: 'task status', save: saveStatus, ...BEGINS },
+  {
+    param: 'status',
+    of: 'statuses',
+
+    save: saveStatus,
+    ...BEGINS,
+  },
 ];
 
 export interface ChoiceValues extends Record<string, unknown> {
@@ -108,16 +112,16 @@ export function choiceDifferences(
   theirs: ChoiceValues,
   mine: ChoiceValues,
 ): Difference[] {
-  const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
+  const yesNo = (is: boolean) => (is ? taskTexts.yes : taskTexts.no);
   return [
-    { label: 'Name', theirs: theirs.description.trim(), mine: mine.description.trim() },
-    { label: 'Place', theirs: String(theirs.place ?? ''), mine: String(mine.place ?? '') },
+    { label: texts.choices.name, theirs: theirs.description.trim(), mine: mine.description.trim() },
+    { label: texts.choices.place, theirs: String(theirs.place ?? ''), mine: String(mine.place ?? '') },
     { label: markLabel, theirs: yesNo(theirs[mark]), mine: yesNo(mine[mark]) },
     {
-      label: 'Needs a description',
+      label: texts.choices.needsDescription,
       theirs: yesNo(theirs.needsDescription),
       mine: yesNo(mine.needsDescription),
     },
-    { label: 'In use', theirs: yesNo(theirs.active), mine: yesNo(mine.active) },
+    { label: texts.choices.inUse, theirs: yesNo(theirs.active), mine: yesNo(mine.active) },
   ].filter((difference) => difference.theirs !== difference.mine);
 }

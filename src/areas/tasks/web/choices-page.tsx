@@ -14,6 +14,8 @@ import { say } from '#platform/web/wording.ts';
 import { ChoiceForm } from './choice-form.tsx';
 import { CHOICE_LISTS, type ChoiceList, type ListedChoice } from './choice-lists.ts';
 import { choicesQuery } from './task-queries.ts';
+import { taskTexts } from './texts/task.ts';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/admin/task-choices');
 
@@ -29,9 +31,9 @@ export function ChoicesPage() {
   return (
     <>
       <RecordHead
-        title="Task types and statuses"
-        up={<WayUp to="/admin">Admin</WayUp>}
-        facts={['What people choose for a task, in the order of the lists']}
+        title={texts.choices.title}
+        up={<WayUp to="/admin">{texts.choices.up}</WayUp>}
+        facts={[texts.choices.what]}
       />
       <Stack maw={720}>
         {CHOICE_LISTS.map((list) => (
@@ -45,12 +47,13 @@ export function ChoicesPage() {
 }
 
 function ChoiceTable({ list }: { list: ChoiceList }) {
+  const { title, add } = texts.choices.lists[list.of];
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery(choicesQuery);
   const columns: Column<ListedChoice>[] = [
     {
       key: 'name',
-      label: 'Name',
+      label: texts.choices.name,
       // The row itself is the tab stop.
       cell: ({ id, description }) => (
         <TextLink to="/admin/task-choices" search={{ [list.param]: id }} tabIndex={-1} fz="inherit">
@@ -61,21 +64,23 @@ function ChoiceTable({ list }: { list: ChoiceList }) {
     {
       key: 'mark',
       label: list.markLabel,
-      cell: (choice) => (choice[list.mark] === 1 ? 'Yes' : ''),
+      cell: (choice) => (choice[list.mark] === 1 ? taskTexts.yes : ''),
       width: 200,
     },
     {
       key: 'state',
-      label: 'Status',
+      label: texts.choices.status,
       cell: ({ active }) => (
-        <StateBadge tone={active ? 'done' : 'closed'}>{active ? 'In use' : 'Switched off'}</StateBadge>
+        <StateBadge tone={active ? 'done' : 'closed'}>
+          {active ? texts.choices.inUse : texts.choices.switchedOff}
+        </StateBadge>
       ),
       width: 140,
     },
   ];
   return (
     <TableCard
-      title={list.title}
+      title={title}
       action={
         <LinkButton
           to="/admin/task-choices"
@@ -84,18 +89,18 @@ function ChoiceTable({ list }: { list: ChoiceList }) {
           variant="default"
           leftSection={<IconPlus size={15} aria-hidden />}
         >
-          Add {list.one}
+          {add}
         </LinkButton>
       }
     >
       <DataTable
-        label={list.title}
+        label={title}
         columns={columns}
         rows={data?.[list.of] as ListedChoice[] | undefined}
         rowKey={({ id }) => id}
         problem={data ? undefined : error?.message}
         onRetry={() => void refetch()}
-        empty="There are none yet."
+        empty={texts.choices.none}
         onOpen={({ id }) => void navigate({ to: '.', search: { [list.param]: id } })}
       />
     </TableCard>

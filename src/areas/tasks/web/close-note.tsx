@@ -4,6 +4,8 @@ import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import type { Task } from '../contract.ts';
 import classes from './close-note.module.css';
+import { commonTexts } from './texts/common.ts';
+import { texts } from './texts.ts';
 import { useCloseTask } from './use-close-task.ts';
 
 interface CloseNoteProps {
@@ -38,14 +40,14 @@ export function CloseNote({ task, onDone, onCancel }: CloseNoteProps) {
   }
 
   return (
-    <Stack gap="xs" className={classes.note} role="group" aria-label={`Close task ${task.id}`}>
+    <Stack gap="xs" className={classes.note} role="group" aria-label={commonTexts.closeTask(task.id)}>
       <Textarea
         autoFocus
         autosize
         minRows={2}
         maxRows={6}
-        aria-label="Note"
-        placeholder="What was done (optional)"
+        aria-label={texts.closing.note}
+        placeholder={texts.closing.notePlaceholder}
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
         onKeyDown={onKeyDown}
@@ -53,13 +55,14 @@ export function CloseNote({ task, onDone, onCancel }: CloseNoteProps) {
       <ProblemAlert>{problem}</ProblemAlert>
       <Group gap="xs">
         <Button size="xs" loading={isPending} onClick={save}>
-          {'Save & Close'}
+          {texts.saveAndClose}
         </Button>
         <Button size="xs" variant="default" disabled={isPending} onClick={onCancel}>
-          Cancel
+          {texts.cancel}
         </Button>
         <span className={classes.keys}>
-          <Kbd size="xs">Ctrl Enter</Kbd> closes and goes on <Kbd size="xs">Esc</Kbd> keeps it open
+          <Kbd size="xs">{texts.keys.ctrlEnter}</Kbd> {texts.closing.saveKeyDoes}{' '}
+          <Kbd size="xs">{texts.keys.escape}</Kbd> {texts.closing.escapeDoes}
         </span>
       </Group>
       {question}

@@ -4,6 +4,7 @@ import { RowIcon } from '#platform/web/ui/row-icon.tsx';
 import { toastProblem } from '#platform/web/ui/toasts.ts';
 import type { Task } from '../contract.ts';
 import { whyLocked } from '../rules.ts';
+import { commonTexts } from './texts/common.ts';
 import { useCloseTask } from './use-close-task.ts';
 
 /** Closes the task without a note; that can be taken back for a minute. */
@@ -13,7 +14,7 @@ export function CloseTick({ task }: { task: Task }) {
   const why = whyLocked(permissions, task);
   return (
     <RowIcon
-      label={`Close task ${task.id}`}
+      label={commonTexts.closeTask(task.id)}
       why={why}
       loading={isPending}
       onClick={() => void close().catch(toastProblem)}

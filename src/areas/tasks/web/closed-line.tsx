@@ -2,6 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
 import type { Task } from '../contract.ts';
 import { StatusBadge } from './task-badges.tsx';
+import { texts } from './texts.ts';
 
 /** In the form, whose status says how far the task had come. */
 export function ClosedLine({ task }: { task: Task }) {
@@ -9,9 +10,7 @@ export function ClosedLine({ task }: { task: Task }) {
     <Group gap="xs">
       <StatusBadge task={task} />
       <Text fz="sm" c="dimmed">
-        {[task.closedBy && `by ${task.closedBy}`, task.dateClosed && showMoment(task.dateClosed)]
-          .filter(Boolean)
-          .join(', ')}
+        {texts.closing.byAndWhen(task.closedBy, task.dateClosed ? showMoment(task.dateClosed) : '')}
       </Text>
     </Group>
   );

@@ -1,13 +1,8 @@
 import { GroupTitle } from '#platform/web/table/group-title.tsx';
-import type { DayGroup, DayMark } from '../day-groups.ts';
+import type { DayMark } from '../day-groups.ts';
 import classes from './day-mark.module.css';
-
-const TITLES: Record<DayGroup, string> = {
-  overdue: 'Overdue',
-  today: 'Today',
-  later: 'Later',
-  closed: 'Closed',
-};
+import { commonTexts } from './texts/common.ts';
+import { texts } from './texts.ts';
 
 interface DayMarkRowProps extends DayMark {
   /** The time of now, in words. */
@@ -22,14 +17,14 @@ export function DayMarkRow({ head, isNow, clock, isWhole }: DayMarkRowProps) {
     <>
       {isNow && (
         <div className={classes.now}>
-          <span className={classes.clock} title={`Now: ${clock}`}>
+          <span className={classes.clock} title={texts.now(clock)}>
             {clock}
           </span>
         </div>
       )}
       {head && (
         <GroupTitle count={isWhole ? head.count : undefined} isProblem={head.group === 'overdue'}>
-          {TITLES[head.group]}
+          {commonTexts.days[head.group]}
         </GroupTitle>
       )}
     </>

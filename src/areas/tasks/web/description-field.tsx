@@ -1,6 +1,7 @@
 import { Stack, Textarea, type TextareaProps } from '@mantine/core';
 import { DictationButton, useDictation } from '#areas/dictation/web/public.ts';
 import { DESCRIPTION_MAX } from '../contract.ts';
+import { texts } from './texts.ts';
 
 interface DescriptionFieldProps extends Omit<TextareaProps, 'className' | 'onChange'> {
   value?: string;
@@ -18,7 +19,7 @@ export function DescriptionField({ value = '', onChange, ...rest }: DescriptionF
         minRows={3}
         maxRows={10}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        description={`Characters Remaining: ${remaining} of ${DESCRIPTION_MAX}`}
+        description={texts.form.charactersLeft(remaining, DESCRIPTION_MAX)}
         descriptionProps={remaining < 0 ? { c: 'var(--cd-problem)' } : {}}
         {...rest}
         value={value}

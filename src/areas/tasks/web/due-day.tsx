@@ -3,6 +3,7 @@ import { showDay } from '#platform/shared/dates.ts';
 import type { Task } from '../contract.ts';
 import { dueInFull, isOfToday, isOverdue, lateWords } from '../due.ts';
 import { showTime } from '../rules.ts';
+import { commonTexts } from './texts/common.ts';
 
 type Due = Pick<Task, 'duedate' | 'tasktime' | 'timeZone' | 'open'>;
 
@@ -19,7 +20,7 @@ export function DueDay({ task }: { task: Due }) {
     );
   return (
     <span title={dueInFull(task)}>
-      {task.open && isOfToday(task, now) ? 'Today' : showDay(duedate)}
+      {task.open && isOfToday(task, now) ? commonTexts.days.today : showDay(duedate)}
       {tasktime && <span data-time> {showTime(tasktime)}</span>}
     </span>
   );

@@ -4,6 +4,7 @@ import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { Task } from '../contract.ts';
 import classes from './due-task.module.css';
 import { DueTask } from './due-task.tsx';
+import { commonTexts } from './texts/common.ts';
 
 interface DueGroupProps {
   due: 'overdue' | 'today';
@@ -11,9 +12,6 @@ interface DueGroupProps {
   /** With those that are not shown. */
   total: number;
 }
-
-const TITLES = { overdue: 'Overdue', today: 'Today' };
-const REST = { overdue: 'more overdue', today: 'more today' };
 
 /** What is overdue, or what is due today, and the way to the rest of it. */
 export function DueGroup({ due, tasks, total }: DueGroupProps) {
@@ -23,7 +21,7 @@ export function DueGroup({ due, tasks, total }: DueGroupProps) {
   return (
     <section aria-labelledby={title}>
       <div className={classes.head} data-overdue={due === 'overdue' || undefined}>
-        <span id={title}>{TITLES[due]}</span> <CountBadge>{total}</CountBadge>
+        <span id={title}>{commonTexts.days[due]}</span> <CountBadge>{total}</CountBadge>
       </div>
       <ul className={classes.list}>
         {tasks.map((task) => (
@@ -32,7 +30,7 @@ export function DueGroup({ due, tasks, total }: DueGroupProps) {
       </ul>
       {rest > 0 && (
         <TextLink to="/task" search={{ due, given: 1 }} fz="xs" className={classes.more}>
-          {`${rest.toLocaleString('en-US')} ${REST[due]}`}
+          {commonTexts.more[due](rest)}
         </TextLink>
       )}
     </section>

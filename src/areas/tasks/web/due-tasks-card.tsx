@@ -10,6 +10,7 @@ import { DUE_SHOWN } from '../list-contract.ts';
 import { DueGroup } from './due-group.tsx';
 import classes from './due-task.module.css';
 import { dueTasksQuery, LISTS } from './task-queries.ts';
+import { commonTexts } from './texts/common.ts';
 
 /** What the person and their office have to do by today, for the home screen. */
 export function DueTasksCard() {
@@ -20,10 +21,10 @@ export function DueTasksCard() {
   const [overdue, today] = [data?.results.slice(0, late) ?? [], data?.results.slice(late) ?? []];
   return (
     <PageCard
-      title="My tasks today"
+      title={commonTexts.title}
       action={
         <TextLink to="/task" fz="sm">
-          All my tasks
+          {commonTexts.all}
         </TextLink>
       }
     >
@@ -32,15 +33,15 @@ export function DueTasksCard() {
         <Stack gap="xs" align="flex-start">
           <ProblemAlert>{error.message}</ProblemAlert>
           <Button variant="default" size="xs" onClick={() => void refetch()}>
-            Try again
+            {commonTexts.retry}
           </Button>
         </Stack>
       )}
       {data?.results.length === 0 && (
         <Stack gap="sm" align="flex-start">
-          <Text c="dimmed">Nothing is due today.</Text>
+          <Text c="dimmed">{commonTexts.nothingDue}</Text>
           <LinkButton to="/task" search={{ edit: 0 }} variant="default" size="xs">
-            Add Task
+            {commonTexts.addTask}
           </LinkButton>
         </Stack>
       )}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FigureLink } from '#platform/web/ui/figure-link.tsx';
 import { HOW_DUE_TODAY } from '../how.ts';
 import { dueTasksQuery } from './task-queries.ts';
+import { commonTexts } from './texts/common.ts';
 
 /** How many tasks are due today, for the home screen. */
 export function DueTasksFigure() {
@@ -10,10 +11,10 @@ export function DueTasksFigure() {
     <FigureLink
       to="/task"
       search={{ due: 'today', given: 1 }}
-      label="Tasks due today"
+      label={commonTexts.dueToday}
       how={HOW_DUE_TODAY}
       value={data?.today.toLocaleString('en-US')}
-      note={data && (data.overdue === 0 ? 'none overdue' : `${data.overdue.toLocaleString('en-US')} overdue`)}
+      note={data && commonTexts.overdue(data.overdue)}
       isProblem={data !== undefined && data.overdue > 0}
       hasFailed={isError}
     />

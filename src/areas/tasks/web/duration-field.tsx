@@ -3,6 +3,8 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { DURATION_MAX, DURATION_MIN, DURATION_STEP, showDuration } from '../rules.ts';
+import { taskTexts } from './texts/task.ts';
+import { texts } from './texts.ts';
 
 interface DurationFieldProps {
   value?: number;
@@ -14,12 +16,12 @@ interface DurationFieldProps {
 export function DurationField({ value = DURATION_MIN, onChange, error }: DurationFieldProps) {
   const step = (by: number) => onChange?.(Math.min(DURATION_MAX, Math.max(DURATION_MIN, value + by)));
   return (
-    <Input.Wrapper label="Duration" labelElement="div" error={error}>
+    <Input.Wrapper label={taskTexts.labels.duration} labelElement="div" error={error}>
       <Group gap="xs" wrap="nowrap">
         <IconButton
           framed={28}
-          label="15 minutes less"
-          why={value <= DURATION_MIN ? `The least is ${showDuration(DURATION_MIN)}.` : undefined}
+          label={texts.form.lessTime}
+          why={value <= DURATION_MIN ? texts.form.leastTime(showDuration(DURATION_MIN)) : undefined}
           onClick={() => step(-DURATION_STEP)}
         >
           <IconMinus size={14} aria-hidden />
@@ -30,15 +32,15 @@ export function DurationField({ value = DURATION_MIN, onChange, error }: Duratio
           max={DURATION_MAX}
           step={DURATION_STEP}
           label={showDuration}
-          thumbLabel="Duration"
+          thumbLabel={taskTexts.labels.duration}
           thumbProps={{ 'aria-valuetext': showDuration(value) }}
           value={value}
           onChange={(minutes) => onChange?.(minutes)}
         />
         <IconButton
           framed={28}
-          label="15 minutes more"
-          why={value >= DURATION_MAX ? `The most is ${showDuration(DURATION_MAX)}.` : undefined}
+          label={texts.form.moreTime}
+          why={value >= DURATION_MAX ? texts.form.mostTime(showDuration(DURATION_MAX)) : undefined}
           onClick={() => step(DURATION_STEP)}
         >
           <IconPlus size={14} aria-hidden />

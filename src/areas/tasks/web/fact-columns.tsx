@@ -1,14 +1,15 @@
-import { Tooltip } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Column } from '#platform/web/table/column.ts';
 import { dayOf } from '#platform/web/ui/local-days.ts';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
+import { Tip } from '#platform/web/ui/tip.tsx';
 import type { Task } from '../contract.ts';
 import { deadlineOf } from '../due.ts';
 import { cut } from '../rules.ts';
 import { DueDay } from './due-day.tsx';
 import classes from './fact-columns.module.css';
 import { PriorityBadge, StatusBadge } from './task-badges.tsx';
+import { taskTexts } from './texts/task.ts';
 
 const DESCRIPTION_SHOWN = 30;
 
@@ -16,7 +17,7 @@ const DESCRIPTION_SHOWN = 30;
 export const FACT_COLUMNS = [
   {
     key: 'statusName',
-    label: 'Status',
+    label: taskTexts.labels.taskstatusid,
     kind: 'whole',
     phone: 'corner',
     cell: (task) => <StatusBadge task={task} />,
@@ -24,7 +25,7 @@ export const FACT_COLUMNS = [
   },
   {
     key: 'typeName',
-    label: 'Type',
+    label: taskTexts.labels.type,
     kind: 'whole',
     phone: 'title',
     cell: ({ typeName }) => typeName,
@@ -32,7 +33,7 @@ export const FACT_COLUMNS = [
   },
   {
     key: 'priorityName',
-    label: 'Priority',
+    label: taskTexts.labels.priority,
     kind: 'whole',
     phone: 'fact',
     cell: (task) => <PriorityBadge task={task} />,
@@ -40,7 +41,7 @@ export const FACT_COLUMNS = [
   },
   {
     key: 'desc',
-    label: 'Description',
+    label: taskTexts.labels.desc,
     kind: 'rest',
     phone: 'fact',
     cell: Description,
@@ -48,14 +49,14 @@ export const FACT_COLUMNS = [
   },
   {
     key: 'toUser',
-    label: 'Assigned',
+    label: taskTexts.labels.assigned,
     phone: 'fact',
     cell: ({ toUser }) => <Name title={toUser}>{toUser}</Name>,
     sortBy: ({ toUser }) => toUser,
   },
   {
     key: 'duedate',
-    label: 'Due',
+    label: taskTexts.labels.due,
     kind: 'whole',
     phone: 'corner',
     cell: (task) => (
@@ -67,26 +68,26 @@ export const FACT_COLUMNS = [
   },
   {
     key: 'fromUser',
-    label: 'Creator',
+    label: taskTexts.labels.creator,
     cell: ({ fromUser }) => <Name title={fromUser}>{fromUser}</Name>,
     sortBy: ({ fromUser }) => fromUser,
   },
   {
     key: 'tranDate',
-    label: 'Date',
+    label: taskTexts.labels.date,
     kind: 'whole',
     cell: ({ tranDate }) => <Day moment={tranDate} />,
     sortBy: ({ tranDate }) => tranDate.getTime(),
   },
   {
     key: 'closedBy',
-    label: 'Closed By',
+    label: taskTexts.labels.closedBy,
     cell: ({ closedBy }) => closedBy && <Name title={closedBy}>{closedBy}</Name>,
     sortBy: ({ closedBy }) => closedBy,
   },
   {
     key: 'dateClosed',
-    label: 'Closed',
+    label: taskTexts.labels.closed,
     kind: 'whole',
     cell: ({ dateClosed }) => dateClosed && <Day moment={dateClosed} />,
     sortBy: ({ dateClosed }) => dateClosed?.getTime() ?? null,
@@ -110,8 +111,8 @@ function Description({ desc }: Task) {
   const shown = cut(desc, DESCRIPTION_SHOWN);
   if (shown === desc) return desc;
   return (
-    <Tooltip label={desc} events={{ hover: true, focus: true, touch: true }} multiline maw={360}>
+    <Tip label={desc} byTap maw={360}>
       <span>{shown}</span>
-    </Tooltip>
+    </Tip>
   );
 }

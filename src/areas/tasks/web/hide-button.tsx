@@ -5,6 +5,7 @@ import { RowIcon } from '#platform/web/ui/row-icon.tsx';
 import { toastProblem, toastUndo } from '#platform/web/ui/toasts.ts';
 import type { Task } from '../contract.ts';
 import { useSetActive } from './task-queries.ts';
+import { texts } from './texts.ts';
 
 interface HideButtonProps {
   task: Task;
@@ -18,19 +19,19 @@ export function HideButton({ task: { id, active }, why }: HideButtonProps) {
 
   async function hide(): Promise<void> {
     await mutateAsync({ id, active: false });
-    toastUndo('The task is hidden.', () => mutateAsync({ id, active: true }));
+    toastUndo(texts.hiding.hidden, () => mutateAsync({ id, active: true }));
   }
 
   async function show(): Promise<void> {
     setAsking(false);
     await mutateAsync({ id, active: true });
-    toastUndo('The task is in the active list again.', () => mutateAsync({ id, active: false }));
+    toastUndo(texts.hiding.shown, () => mutateAsync({ id, active: false }));
   }
 
   return (
     <>
       <RowIcon
-        label={`${active ? 'Hide' : 'Show'} task ${id}`}
+        label={active ? texts.table.hideTask(id) : texts.table.showTask(id)}
         why={why}
         loading={isPending}
         onClick={() => (active ? void hide().catch(toastProblem) : setAsking(true))}
@@ -39,8 +40,8 @@ export function HideButton({ task: { id, active }, why }: HideButtonProps) {
       </RowIcon>
       {isAsking && (
         <HideDialog
-          name="task"
-          isHidden
+          title={texts.hiding.unhideTitle}
+          question={texts.hiding.unhideQuestion}
           onYes={() => void show().catch(toastProblem)}
           onNo={() => setAsking(false)}
         />

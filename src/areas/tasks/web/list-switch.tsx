@@ -1,9 +1,10 @@
 import { SegmentedControl } from '@mantine/core';
+import { texts } from './texts.ts';
 import { useTaskSearch } from './use-task-search.ts';
 
 const LISTS = [
-  { value: 'active', label: 'Active' },
-  { value: 'hidden', label: 'Hidden' },
+  { value: 'active', label: texts.filters.lists.active },
+  { value: 'hidden', label: texts.filters.lists.hidden },
 ];
 
 /** The active tasks, or the hidden ones. */
@@ -13,7 +14,7 @@ export function ListSwitch() {
     <SegmentedControl
       data-filter
       size="xs"
-      aria-label="List"
+      aria-label={texts.filters.list}
       data={LISTS}
       value={search.list ?? 'active'}
       onChange={(next) => change({ list: next === 'hidden' ? next : undefined, page: undefined })}

@@ -9,6 +9,9 @@ import classes from './my-task-columns.module.css';
 import type { MyFilter } from './my-task-filters.tsx';
 import { Subject } from './subject.tsx';
 import { attachmentsColumns, type ColumnOptions, iconColumns, type TaskColumns } from './task-columns.tsx';
+import { commonTexts } from './texts/common.ts';
+import { taskTexts } from './texts/task.ts';
+import { texts } from './texts.ts';
 
 type FactKey = (typeof FACT_COLUMNS)[number]['key'];
 
@@ -37,11 +40,11 @@ const factOf = (key: FactKey): Column<Task> =>
 
 function closeColumn({ permissions, onClose }: ColumnOptions): Column<Task> {
   return {
-    ...{ key: 'close', label: 'Close', kind: 'icon', phone: 'action' },
+    ...{ key: 'close', label: texts.table.close, kind: 'icon', phone: 'action' },
     cell: (task) =>
       task.open === 1 && (
         <RowIcon
-          label={`Close task ${task.id}`}
+          label={commonTexts.closeTask(task.id)}
           why={whyLocked(permissions, task)}
           onClick={() => onClose(task)}
         >
@@ -53,7 +56,7 @@ function closeColumn({ permissions, onClose }: ColumnOptions): Column<Task> {
 
 /** Whole, as far as the row is wide; a task without one is what its type says. */
 const DESCRIPTION: Column<Task> = {
-  ...{ key: 'desc', label: 'Description', kind: 'rest', phone: 'title', width: '100%' },
+  ...{ key: 'desc', label: taskTexts.labels.desc, kind: 'rest', phone: 'title', width: '100%' },
   cell: ({ desc, typeName }) => (
     <span className={classes.description} title={desc || typeName}>
       {desc || typeName}
@@ -65,7 +68,7 @@ const DESCRIPTION: Column<Task> = {
 const SUBJECT: Column<Task> = {
   key: 'subject',
   get label() {
-    return say('Customer or lead');
+    return say(taskTexts.labels.subject);
   },
   phone: 'fact',
   cell: (task) => (
@@ -80,13 +83,14 @@ function personal(column: Column<Task>, { employeeId }: ColumnOptions): Column<T
   if (column.key === 'toUser')
     return {
       ...column,
-      cell: (task) => (task.touser === employeeId ? 'You' : <Name title={task.toUser}>{task.toUser}</Name>),
+      cell: (task) =>
+        task.touser === employeeId ? texts.table.you : <Name title={task.toUser}>{task.toUser}</Name>,
     };
   if (column.key === 'fromUser')
     return {
       ...column,
       cell: ({ fromuser, fromUser }) =>
-        fromuser === employeeId ? 'You' : <Name title={fromUser}>{fromUser}</Name>,
+        fromuser === employeeId ? texts.table.you : <Name title={fromUser}>{fromUser}</Name>,
     };
   return column.key === 'typeName' ? { ...column, phone: 'fact' } : column;
 }

@@ -7,7 +7,8 @@ import { say } from '#platform/web/wording.ts';
 import { DUE_TIMES, type TaskState } from '../statuses.ts';
 import { ListSwitch } from './list-switch.tsx';
 import { choicesQuery } from './task-queries.ts';
-import { DUE_WORDS } from './task-words.ts';
+import { taskTexts } from './texts/task.ts';
+import { texts } from './texts.ts';
 
 export interface MyFilter {
   state?: TaskState | undefined;
@@ -21,12 +22,12 @@ export interface MyFilter {
 }
 
 const STATES = [
-  { value: 'open', label: 'Open' },
-  { value: 'closed', label: 'Closed' },
-  { value: 'all', label: 'All' },
+  { value: 'open', label: texts.filters.states.open },
+  { value: 'closed', label: texts.filters.states.closed },
+  { value: 'all', label: texts.filters.states.all },
 ];
-const GIVEN = [{ value: '1', label: 'Given to me' }];
-const DUES = DUE_TIMES.map((value) => ({ value, label: DUE_WORDS[value] }));
+const GIVEN = [{ value: '1', label: texts.filters.givenToMe }];
+const DUES = DUE_TIMES.map((value) => ({ value, label: texts.filters.due[value] }));
 
 interface MyTaskFiltersProps {
   filter: MyFilter;
@@ -46,7 +47,7 @@ export function MyTaskFilters({ filter, onChange }: MyTaskFiltersProps) {
       filter={narrowed}
       search={
         <SearchField
-          label="Find in these tasks"
+          label={texts.filters.search}
           value={query ?? ''}
           onSearch={(text) => onChange({ query: text || undefined })}
         />
@@ -55,22 +56,37 @@ export function MyTaskFilters({ filter, onChange }: MyTaskFiltersProps) {
       <SegmentedControl
         data-filter
         size="xs"
-        aria-label="Open or closed"
+        aria-label={texts.filters.openOrClosed}
         data={STATES}
         value={filter.state ?? 'open'}
         onChange={(state) => onChange({ state: state === 'open' ? undefined : state })}
       />
       <ListSwitch />
-      <FilterSelect label="Whose" all="Given or made by me" choices={GIVEN} {...select('given')} />
-      <FilterSelect label="Status" all="Any" choices={optionsOf(choices?.statuses)} {...select('status')} />
-      <FilterSelect label="Type" all="Any" choices={optionsOf(choices?.types)} {...select('type')} />
       <FilterSelect
-        label="Priority"
-        all="Any"
+        label={texts.filters.whose}
+        all={texts.filters.givenOrMadeByMe}
+        choices={GIVEN}
+        {...select('given')}
+      />
+      <FilterSelect
+        label={taskTexts.labels.taskstatusid}
+        all={texts.filters.any}
+        choices={optionsOf(choices?.statuses)}
+        {...select('status')}
+      />
+      <FilterSelect
+        label={taskTexts.labels.type}
+        all={texts.filters.any}
+        choices={optionsOf(choices?.types)}
+        {...select('type')}
+      />
+      <FilterSelect
+        label={taskTexts.labels.priority}
+        all={texts.filters.any}
         choices={optionsOf(choices?.priorities)}
         {...select('priority')}
       />
-      <FilterSelect label="Due" all="Any" choices={DUES} {...select('due')} />
+      <FilterSelect label={taskTexts.labels.due} all={texts.filters.any} choices={DUES} {...select('due')} />
     </FilterBar>
   );
 }

@@ -9,6 +9,7 @@ import { myColumns } from './my-task-columns.tsx';
 import { MyTaskFilters } from './my-task-filters.tsx';
 import { LISTS, myTasksQuery } from './task-queries.ts';
 import { TaskTable } from './task-table.tsx';
+import { texts } from './texts.ts';
 import { useTaskSearch } from './use-task-search.ts';
 
 const route = getRouteApi('/signed-in/task');
@@ -37,13 +38,8 @@ export function MyTasksPage() {
   const add = <AddTaskButton onClick={() => change({ edit: 0 })} />;
   return (
     <>
-      <RecordHead
-        hasViews
-        title="My tasks"
-        facts={['Assigned to you, to your office, or made by you']}
-        actions={add}
-      />
-      <ListCard label="My tasks">
+      <RecordHead hasViews title={texts.myTasks.title} facts={[texts.myTasks.whichTasks]} actions={add} />
+      <ListCard label={texts.myTasks.title}>
         <MyTaskFilters filter={filter} onChange={narrow} />
         <TaskTable
           list={list}

@@ -6,6 +6,7 @@ import { pageButtons } from '#platform/web/table/pager-rules.ts';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { Note } from './note.tsx';
 import { notesQuery } from './task-queries.ts';
+import { texts } from './texts.ts';
 
 const NOTES_ON_PAGE = 4;
 const MOST_PAGES = 7;
@@ -19,25 +20,25 @@ export function NotesList({ taskId }: { taskId: number }) {
   const page = Math.min(asked, pages);
   const shown = notes.slice((page - 1) * NOTES_ON_PAGE, page * NOTES_ON_PAGE);
   return (
-    <Stack gap="xs" component="section" aria-label="Notes">
+    <Stack gap="xs" component="section" aria-label={texts.notes.title}>
       <Text fw={550} fz="sm">
-        {notes.length > 0 ? `Notes (${notes.length})` : 'Notes'}
+        {notes.length > 0 ? texts.notes.titleWithCount(notes.length) : texts.notes.title}
       </Text>
       <ProblemAlert>{error?.message ?? ''}</ProblemAlert>
       {data && notes.length === 0 && (
         <Text c="dimmed" fz="sm">
-          No notes yet.
+          {texts.notes.none}
         </Text>
       )}
       {shown.map((note) => (
         <Note key={note.id} note={note} />
       ))}
       {pages > 1 && (
-        <Group gap={4} component="nav" aria-label="Pages of notes">
+        <Group gap={4} component="nav" aria-label={texts.notes.pages}>
           {pageButtons(page, pages, MOST_PAGES).map((number) => (
             <PageButton
               key={number}
-              label={`Notes page ${number}`}
+              label={texts.notes.page(number)}
               isCurrent={number === page}
               onClick={() => setAsked(number)}
             >

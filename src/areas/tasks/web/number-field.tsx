@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { CallError } from '#platform/web/api/call-error.ts';
 import { DigitsInput } from '#platform/web/inputs/digits-input.tsx';
 import { nameQuery } from './name-query.ts';
+import { texts } from './texts.ts';
 
 interface NumberFieldProps extends Omit<ComponentProps<typeof DigitsInput>, 'most' | 'description'> {
   kind: 'customer' | 'lead';
@@ -13,7 +14,7 @@ export function NumberField({ kind, value = null, onBlur, ...rest }: NumberField
   const [left, setLeft] = useState(value);
   const { data, error } = useQuery(nameQuery(kind, left));
   const isUnknown = error instanceof CallError && error.status === 404;
-  const found = data?.name ?? (isUnknown ? 'No Records Found' : error?.message);
+  const found = data?.name ?? (isUnknown ? texts.form.noRecordFound : error?.message);
   const isLookedUp = value !== null && value === left;
   return (
     <DigitsInput

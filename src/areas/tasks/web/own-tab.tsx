@@ -2,6 +2,7 @@ import type { CustomerTab, CustomerTabProps } from '#areas/customers/web/public.
 import type { LeadTab, LeadTabProps } from '#areas/leads/web/public.ts';
 import { lazyRouteComponent } from '#platform/web/connection/lazy-route-component.ts';
 import type { TaskAction } from './task-action.ts';
+import { frameTexts } from './texts/frame.ts';
 
 const screens = () => import('./screens.ts');
 const counts = () => import('./tasks-count.tsx');
@@ -11,7 +12,7 @@ const RecordTasks = lazyRouteComponent(screens, 'RecordTasks');
 export function tasksTab(actions: readonly TaskAction[]): CustomerTab {
   return {
     key: 'tasks',
-    label: 'Tasks',
+    label: frameTexts.tab,
     isWide: true,
     component: ({ customer }: CustomerTabProps) => (
       <RecordTasks subject={{ custid: customer.id }} actions={actions} />
@@ -24,7 +25,7 @@ export function tasksTab(actions: readonly TaskAction[]): CustomerTab {
 export function leadTasksTab(actions: readonly TaskAction[]): LeadTab {
   return {
     key: 'tasks',
-    label: 'Tasks',
+    label: frameTexts.tab,
     component: ({ lead }: LeadTabProps) => (
       <RecordTasks subject={{ leadMainId: lead.id }} actions={actions} />
     ),

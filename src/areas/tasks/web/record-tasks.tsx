@@ -11,6 +11,8 @@ import type { TaskAction } from './task-action.ts';
 import { recordColumns } from './task-columns.tsx';
 import { LISTS, recordTasksQuery, type Subject } from './task-queries.ts';
 import { TaskTable } from './task-table.tsx';
+import { frameTexts } from './texts/frame.ts';
+import { texts } from './texts.ts';
 import { useTaskSearch } from './use-task-search.ts';
 
 /** The video at Vimeo. */
@@ -29,14 +31,14 @@ export function RecordTasks({ subject, actions }: RecordTasksProps) {
   const isEmpty = list.rows?.length === 0;
   const add = <AddTaskButton size="xs" onClick={() => change({ edit: 0 })} />;
   return (
-    <ListCard label="Tasks">
+    <ListCard label={frameTexts.tab}>
       <Group justify="space-between" gap="xs" p="sm">
         <ListSwitch />
         <Group gap="xs">
           <VideoHelp
             kind={1}
             code={HELP_VIDEO}
-            title={say('custid' in subject ? 'Tasks of a customer' : 'Tasks of a lead')}
+            title={say('custid' in subject ? texts.tab.ofCustomer : texts.tab.ofLead)}
           />
           {!isEmpty && add}
         </Group>

@@ -2,6 +2,7 @@ import { Button, List, Stack, Text } from '@mantine/core';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
 import type { RefusedField } from './task-words.ts';
+import { texts } from './texts.ts';
 
 interface RefusedDialogProps {
   fields: readonly RefusedField[];
@@ -11,9 +12,9 @@ interface RefusedDialogProps {
 /** Lists what a refused save did not like; the form below keeps all that was typed. */
 export function RefusedDialog({ fields, onClose }: RefusedDialogProps) {
   return (
-    <Dialog title="The task was not saved" width={370} onClose={onClose}>
+    <Dialog title={texts.refused.title} width={370} onClose={onClose}>
       <Stack gap="md" role="alert">
-        <Text>Fields that are improperly formatted or required:</Text>
+        <Text>{texts.refused.intro}</Text>
         <List>
           {fields.map(({ name, messages }) => (
             <List.Item key={name}>
@@ -26,7 +27,7 @@ export function RefusedDialog({ fields, onClose }: RefusedDialogProps) {
         </List>
         <DialogFoot>
           <Button onClick={onClose} data-autofocus>
-            OK
+            {texts.refused.ok}
           </Button>
         </DialogFoot>
       </Stack>

@@ -1,12 +1,12 @@
-import { Button, Tooltip } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useSession } from '#areas/session/web/public.ts';
 import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
+import { Tip } from '#platform/web/ui/tip.tsx';
 import type { Task } from '../contract.ts';
 import { type TaskStep, whyLocked, whyNotReopened } from '../rules.ts';
+import { texts } from './texts.ts';
 import type { TaskForm } from './use-task-form.ts';
-
-const ON_ALL = { events: { hover: true, focus: true, touch: true } };
 
 interface TaskButtonsProps {
   editor: TaskForm;
@@ -30,11 +30,11 @@ export function TaskButtons({ editor, task, onCancel }: TaskButtonsProps) {
     <DialogFoot>
       {task?.active === 1 && (
         <ExplainedButton variant="default" why={why} mr="auto" {...step('hide')}>
-          Hide
+          {texts.form.hide}
         </ExplainedButton>
       )}
       <Button variant="default" onClick={onCancel} disabled={sending}>
-        Cancel
+        {texts.cancel}
       </Button>
       {task?.open === 0 ? (
         <ExplainedButton
@@ -42,17 +42,17 @@ export function TaskButtons({ editor, task, onCancel }: TaskButtonsProps) {
           why={whyNotReopened(permissions, user.id, task)}
           {...step('reopen')}
         >
-          Reopen
+          {texts.form.reopen}
         </ExplainedButton>
       ) : (
-        <Tooltip label="Saves the task and closes it as done" disabled={why !== undefined} {...ON_ALL}>
+        <Tip label={texts.form.whatSaveAndCloseDoes} disabled={why !== undefined} byTap>
           <ExplainedButton variant="default" why={why} {...step('close')}>
-            {'Save & Close'}
+            {texts.saveAndClose}
           </ExplainedButton>
-        </Tooltip>
+        </Tip>
       )}
       <ExplainedButton type="submit" why={task && why} {...step('save')}>
-        Save
+        {texts.save}
       </ExplainedButton>
     </DialogFoot>
   );

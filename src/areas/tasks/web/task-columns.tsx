@@ -8,6 +8,7 @@ import { whyLocked, whyNotReopened } from '../rules.ts';
 import { FACT_COLUMNS } from './fact-columns.tsx';
 import { HideButton } from './hide-button.tsx';
 import type { TaskAction } from './task-action.ts';
+import { texts } from './texts.ts';
 
 export interface ColumnOptions {
   permissions: PermissionFlags;
@@ -34,18 +35,18 @@ export function iconColumns(options: ColumnOptions, kind: 'icon' | 'over'): Colu
   const icon = { kind, phone: 'action' } as const;
   return [
     {
-      ...{ key: 'view', label: 'View', ...icon },
+      ...{ key: 'view', label: texts.table.view, ...icon },
       cell: (task) => (
-        <RowIcon label={`View task ${task.id}`} onClick={() => open.onView(task)}>
+        <RowIcon label={texts.table.viewTask(task.id)} onClick={() => open.onView(task)}>
           <IconListDetails size={15} aria-hidden />
         </RowIcon>
       ),
     },
     {
-      ...{ key: 'edit', label: 'Edit', ...icon },
+      ...{ key: 'edit', label: texts.edit, ...icon },
       cell: (task) => (
         <RowIcon
-          label={`Edit task ${task.id}`}
+          label={texts.table.editTask(task.id)}
           why={whyNotReopened(permissions, employeeId, task)}
           onClick={() => open.onEdit(task)}
         >
@@ -54,7 +55,7 @@ export function iconColumns(options: ColumnOptions, kind: 'icon' | 'over'): Colu
       ),
     },
     {
-      ...{ key: 'hide', label: 'Hide/Show', ...icon },
+      ...{ key: 'hide', label: texts.table.hideOrShow, ...icon },
       cell: (task) => <HideButton task={task} why={whyLocked(permissions, task)} />,
     },
     ...(actions.length > 0 ? [{ ...actionColumn(actions), ...icon }] : []),
@@ -64,7 +65,7 @@ export function iconColumns(options: ColumnOptions, kind: 'icon' | 'over'): Colu
 function actionColumn(actions: readonly TaskAction[]): Column<Task> {
   return {
     key: 'addAttachment',
-    label: 'Add Attachment',
+    label: texts.table.addAttachment,
     cell: (task) => (
       <Suspense>
         {actions.map(({ key, component: Action }) => (
@@ -81,7 +82,7 @@ export function attachmentsColumns({ actions }: Pick<ColumnOptions, 'actions'>):
 
 const ATTACHMENTS: Column<Task> = {
   key: 'attachmentCount',
-  label: 'Attachments',
+  label: texts.table.attachments,
   kind: 'icon',
   picture: <IconPaperclip size={15} aria-hidden />,
   cell: ({ attachmentCount }) => attachmentCount || '',

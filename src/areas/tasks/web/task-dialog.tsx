@@ -9,6 +9,8 @@ import { StepButtons } from './step-buttons.tsx';
 import { TaskForm } from './task-form.tsx';
 import { choicesQuery, taskQuery } from './task-queries.ts';
 import type { TaskStart } from './task-values.ts';
+import { commonTexts } from './texts/common.ts';
+import { texts } from './texts.ts';
 import { useTaskForm } from './use-task-form.ts';
 import { type TaskSteps, useDialogLetters } from './use-task-steps.ts';
 
@@ -28,7 +30,7 @@ export function TaskDialog({ id, ...rest }: TaskDialogProps) {
   return <EditDialog choices={choices} id={id} {...rest} />;
 }
 
-const titleOf = (id: number) => (id === 0 ? 'Add Task' : 'Edit Task');
+const titleOf = (id: number) => (id === 0 ? commonTexts.addTask : texts.editTask);
 
 interface WithChoices {
   choices: TaskChoices;

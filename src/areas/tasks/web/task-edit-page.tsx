@@ -10,6 +10,8 @@ import { toastSaved } from './saved-words.ts';
 import { StatusBadge } from './task-badges.tsx';
 import { TaskForm } from './task-form.tsx';
 import { choicesQuery, taskQuery } from './task-queries.ts';
+import { commonTexts } from './texts/common.ts';
+import { texts } from './texts.ts';
 import { useTaskForm } from './use-task-form.ts';
 
 const route = getRouteApi('/signed-in/TaskEdit');
@@ -43,10 +45,12 @@ function Editor({ task }: { task: Task | undefined }) {
   return (
     <>
       <RecordHead
-        title={task ? 'Edit Task' : 'Add Task'}
-        up={<WayUp to="/task">My tasks</WayUp>}
+        title={task ? texts.editTask : commonTexts.addTask}
+        up={<WayUp to="/task">{texts.myTasks.title}</WayUp>}
         {...(task && { number: task.id, badges: <StatusBadge task={task} /> })}
-        facts={task ? [task.typeName, task.customerName || task.leadName, `Made by ${task.fromUser}`] : ['']}
+        facts={
+          task ? [task.typeName, task.customerName || task.leadName, texts.form.madeBy(task.fromUser)] : ['']
+        }
       />
       <Paper withBorder p="md" maw={560}>
         <TaskForm editor={editor} task={task} hasCustomer={custid !== undefined} onCancel={cancel} />

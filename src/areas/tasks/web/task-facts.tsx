@@ -9,23 +9,24 @@ import { Subject } from './subject.tsx';
 import { PriorityBadge, StatusBadge } from './task-badges.tsx';
 import classes from './task-facts.module.css';
 import { TaskPhones } from './task-phones.tsx';
+import { taskTexts } from './texts/task.ts';
 
 /** Everything there is to know of a task, to read. */
 export function TaskFacts({ task }: { task: Task }) {
   const hasSubject = task.custid !== null || task.leadMainId !== null;
   return (
     <Facts>
-      <Fact label="Status">
+      <Fact label={taskTexts.labels.taskstatusid}>
         <StatusBadge task={task} />
       </Fact>
-      <Fact label="Type">{task.typeName}</Fact>
-      <Fact label="Priority">
+      <Fact label={taskTexts.labels.type}>{task.typeName}</Fact>
+      <Fact label={taskTexts.labels.priority}>
         <PriorityBadge task={task} />
       </Fact>
-      <Fact label="Assigned to">{task.toUser}</Fact>
-      <Fact label="Due">{task.duedate && <DueDay task={task} />}</Fact>
-      {task.duration > 0 && <Fact label="Duration">{showDuration(task.duration)}</Fact>}
-      <Fact label={say('Customer or lead')} isWide>
+      <Fact label={taskTexts.labels.touser}>{task.toUser}</Fact>
+      <Fact label={taskTexts.labels.due}>{task.duedate && <DueDay task={task} />}</Fact>
+      {task.duration > 0 && <Fact label={taskTexts.labels.duration}>{showDuration(task.duration)}</Fact>}
+      <Fact label={say(taskTexts.labels.subject)} isWide>
         {hasSubject && (
           <Group component="span" gap={6}>
             <Subject task={task} /> #{task.custid ?? task.leadMainId}
@@ -33,18 +34,20 @@ export function TaskFacts({ task }: { task: Task }) {
         )}
       </Fact>
       {hasSubject && (
-        <Fact label="Telephone" isWide>
+        <Fact label={taskTexts.labels.telephone} isWide>
           <TaskPhones task={task} />
         </Fact>
       )}
-      <Fact label="Description" isWide>
+      <Fact label={taskTexts.labels.desc} isWide>
         {task.desc && <span className={classes.text}>{task.desc}</span>}
       </Fact>
-      <Fact label="Review required">{task.review_required ? 'Yes' : 'No'}</Fact>
-      <Fact label="Creator">{task.fromUser}</Fact>
-      <Fact label="Date">{showMoment(task.tranDate)}</Fact>
-      {task.dateClosed && <Fact label="Closed By">{task.closedBy}</Fact>}
-      {task.dateClosed && <Fact label="Closed">{showMoment(task.dateClosed)}</Fact>}
+      <Fact label={taskTexts.labels.review_required}>
+        {task.review_required ? taskTexts.yes : taskTexts.no}
+      </Fact>
+      <Fact label={taskTexts.labels.creator}>{task.fromUser}</Fact>
+      <Fact label={taskTexts.labels.date}>{showMoment(task.tranDate)}</Fact>
+      {task.dateClosed && <Fact label={taskTexts.labels.closedBy}>{task.closedBy}</Fact>}
+      {task.dateClosed && <Fact label={taskTexts.labels.closed}>{showMoment(task.dateClosed)}</Fact>}
     </Facts>
   );
 }

@@ -13,6 +13,8 @@ import { DescriptionField } from './description-field.tsx';
 import { NumberFields } from './number-fields.tsx';
 import { usersQuery } from './task-queries.ts';
 import { assigneeOf, LABELS, type TaskValues } from './task-values.ts';
+import { taskTexts } from './texts/task.ts';
+import { texts } from './texts.ts';
 
 /** Only what goes into the calendar has one, and its slider is as large as all other fields. */
 const DurationField = lazyPiece(async () => ({
@@ -56,8 +58,14 @@ export function TaskFields({ form, choices, task, hasCustomer }: TaskFieldsProps
         choices={optionsOf(offered(choices.statuses, task?.taskstatusid))}
         {...field('taskstatusid', grid.half)}
       />
-      <DayInput {...field('duedate', grid.half)} label="Due date" />
-      <Select data={TIMES} placeholder="Any time" clearable searchable {...field('tasktime', grid.half)} />
+      <DayInput {...field('duedate', grid.half)} label={taskTexts.labels.duedate} />
+      <Select
+        data={TIMES}
+        placeholder={texts.form.anyTime}
+        clearable
+        searchable
+        {...field('tasktime', grid.half)}
+      />
       {isInCalendar(choices.types, form.values.type) && (
         <Suspense fallback={<Skeleton h={53} />}>
           <DurationField {...form.getInputProps('duration')} />

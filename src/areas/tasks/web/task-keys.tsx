@@ -1,12 +1,13 @@
 import { Kbd } from '@mantine/core';
 import classes from './task-keys.module.css';
+import { texts } from './texts.ts';
 
 const KEYS = [
-  [['↑', '↓'], 'move'],
-  [['Enter'], 'open'],
-  [['E'], 'edit'],
-  [['C'], 'close with a note'],
-  [['?'], 'all keys'],
+  [['↑', '↓'], texts.keys.short.move],
+  [[texts.keys.enter], texts.keys.short.open],
+  [['E'], texts.keys.short.edit],
+  [['C'], texts.keys.short.closeWithNote],
+  [['?'], texts.keys.short.allKeys],
 ] as const;
 
 /** What the keys do in the list. */

@@ -5,6 +5,7 @@ import { ClickToCall } from '#areas/telephony/web/public.ts';
 import { phoneLink } from '#platform/shared/phones.ts';
 import type { Task } from '../contract.ts';
 import { phonesQuery } from './task-queries.ts';
+import { texts } from './texts.ts';
 
 /** The numbers of whom the task is about, to call with the product's telephone or the person's own. */
 export function TaskPhones({ task }: { task: Task }) {
@@ -13,7 +14,7 @@ export function TaskPhones({ task }: { task: Task }) {
   const phones = data?.results ?? [];
   if (phones.length === 0) return null;
   return (
-    <Group gap="md" role="group" aria-label={`Telephone of ${phones[0]?.name}`}>
+    <Group gap="md" role="group" aria-label={texts.subject.telephoneOf(phones[0]?.name ?? '')}>
       {phones.map(({ number }) => (
         <Group key={number} gap={4} wrap="nowrap">
           <Anchor href={phoneLink(number)} fz="sm">

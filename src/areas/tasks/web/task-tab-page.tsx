@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { RecordTasks } from './record-tasks.tsx';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/taskTab/$id');
 
@@ -13,7 +14,7 @@ export function TaskTabPage() {
   return (
     <>
       <RecordHead
-        title={`Tasks of ${name}`}
+        title={texts.tab.titleOf(name)}
         up={
           <WayUp to="/customer/$id" params={{ id }}>
             {name}

@@ -13,6 +13,8 @@ import type { TaskColumns } from './task-columns.tsx';
 import { TaskDialogs } from './task-dialogs.tsx';
 import { TaskKeys } from './task-keys.tsx';
 import type { TaskStart } from './task-values.ts';
+import { frameTexts } from './texts/frame.ts';
+import { texts } from './texts.ts';
 import { useDayMarks } from './use-day-marks.tsx';
 import { useTaskSearch } from './use-task-search.ts';
 import { withNoted } from './with-noted.ts';
@@ -32,8 +34,8 @@ interface TaskTableProps {
 
 /** What works in the dialog of a task, and in the note that closes one. */
 const TASK_KEYS: readonly KeyHelp[] = [
-  { keys: ['J', 'K'], does: 'Go on to the next or the previous task in its dialog' },
-  { keys: ['Ctrl Enter', '⌘ Enter'], does: 'Save the task, or close it with its note' },
+  { keys: ['J', 'K'], does: texts.keys.long.step },
+  { keys: [texts.keys.ctrlEnter, texts.keys.commandEnter], does: texts.keys.long.save },
 ];
 
 /** Tasks with everything that is done to them from their row, and the dialogs over them. */
@@ -63,7 +65,7 @@ export function TaskTable({
   return (
     <>
       <PagedTable
-        label="Tasks"
+        label={frameTexts.tab}
         list={shown}
         search={search}
         onChange={change}
@@ -75,8 +77,8 @@ export function TaskTable({
         rowKey={({ id }) => id}
         onOpen={view}
         letters={{
-          e: { does: 'Edit the task of the row', act: edit },
-          c: { does: 'Close the task of the row with a note', act: close },
+          e: { does: texts.keys.long.edit, act: edit },
+          c: { does: texts.keys.long.closeWithNote, act: close },
         }}
         opened={search.view ?? (search.edit || undefined) ?? noted?.task.id}
         above={above}
@@ -86,7 +88,7 @@ export function TaskTable({
           )
         }
         {...(takesFocus && { focusFor: 'tasks' })}
-        empty="No Tasks found"
+        empty={texts.table.none}
         emptyAction={emptyAction}
       />
       {list.rows && <TaskKeys />}

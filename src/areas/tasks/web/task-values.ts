@@ -6,6 +6,7 @@ import { choiceName, defaultOf, isInCalendar, offered, type TaskChoices } from '
 import type { Task, TaskInput } from '../contract.ts';
 import type { Assignee } from '../list-contract.ts';
 import { DURATION_MIN, showDuration, showTime } from '../rules.ts';
+import { taskTexts } from './texts/task.ts';
 
 /** The form, by the wire's names; the person or office that has the task is one value, below zero for an office. */
 export interface TaskValues extends Record<string, unknown> {
@@ -24,20 +25,10 @@ export interface TaskValues extends Record<string, unknown> {
 }
 
 export const LABELS: Record<keyof TaskValues & string, string> = {
+  ...taskTexts.labels,
   get custid() {
-    return say('Customer number');
+    return say(taskTexts.labels.custid);
   },
-  leadMainId: 'Lead number',
-  type: 'Type',
-  touser: 'Assigned to',
-  priority: 'Priority',
-  taskstatusid: 'Status',
-  duedate: 'Due date',
-  tasktime: 'Time',
-  duration: 'Duration',
-  desc: 'Description',
-  review_required: 'Review required',
-  notes: 'New note',
 };
 
 /** What a new task is about when it is added from a customer or a lead. */
@@ -142,6 +133,6 @@ function wordsOf(
     tasktime: values.tasktime === null ? '' : showTime(values.tasktime),
     duration: isInCalendar(types, values.type) ? showDuration(values.duration) : '',
     desc: values.desc.trim(),
-    review_required: values.review_required ? 'Yes' : 'No',
+    review_required: values.review_required ? taskTexts.yes : taskTexts.no,
   };
 }

@@ -1,20 +1,14 @@
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import { say } from '#platform/web/wording.ts';
-import type { DueTime } from '../statuses.ts';
+
+import { texts } from './texts.ts';
 
 /** What the list of refused fields calls them. */
 const FIELD_NAMES: Record<string, string> = {
-  desc: 'description',
-  duedate: 'due date',
+  ...texts.refused.fields,
   get custid() {
-    return say('not a valid customer number');
+    return say(texts.refused.fields.custid);
   },
-  leadMainId: 'not a valid lead number',
-  touser: 'assigned to',
-  office: 'assigned to',
-  tasktime: 'time',
-  taskstatusid: 'status',
-  review_required: 'review required',
 };
 
 export interface RefusedField {
@@ -28,11 +22,3 @@ export function refusedFields(errors: FieldErrors): RefusedField[] {
     messages: messages.join(' '),
   }));
 }
-
-export const DUE_WORDS: Record<DueTime, string> = {
-  overdue: 'Overdue',
-  today: 'Due today',
-  week: 'Next seven days',
-  later: 'Later',
-  none: 'No due date',
-};

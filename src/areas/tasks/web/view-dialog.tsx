@@ -14,10 +14,11 @@ import { NotesList } from './notes-list.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { TaskFacts } from './task-facts.tsx';
 import { taskQuery } from './task-queries.ts';
+import { texts } from './texts.ts';
 import { useTaskSearch } from './use-task-search.ts';
 import { type TaskSteps, useDialogLetters } from './use-task-steps.ts';
 
-const TITLE = 'View Task';
+const TITLE = texts.view.title;
 
 interface ViewDialogProps {
   id: number;
@@ -63,7 +64,7 @@ function TaskView({ task, steps, onClose }: TaskViewProps) {
           <DialogFoot>
             {task.open === 1 && (
               <ExplainedButton variant="default" why={whyNoClose} onClick={note}>
-                Close with a note
+                {texts.view.closeWithNote}
               </ExplainedButton>
             )}
             <ExplainedButton
@@ -72,7 +73,7 @@ function TaskView({ task, steps, onClose }: TaskViewProps) {
               data-autofocus
               onClick={edit}
             >
-              Edit
+              {texts.edit}
             </ExplainedButton>
           </DialogFoot>
         )}

@@ -13,6 +13,7 @@ import { CallBadge } from './call-words.tsx';
 import { CustomerLink } from './customer-link.tsx';
 import { NotesField } from './notes-field.tsx';
 import { callQuery, useHangUp, useLookAgain } from './telephony-queries.ts';
+import { texts } from './texts.ts';
 import { useRunningSeconds } from './use-running-seconds.ts';
 
 /** The running call or an earlier one: with whom, how it is going, and what was noted. */
@@ -26,7 +27,7 @@ export function CallPanel({ id }: { id: number }) {
 
   if (!call) return error ? <ProblemAlert>{error.message}</ProblemAlert> : <Loader />;
   return (
-    <section className={classes.panel} aria-label={`Call with ${call.number}`}>
+    <section className={classes.panel} aria-label={texts.call.with(call.number)}>
       <CallHead call={call} answeredAt={dataUpdatedAt} />
       <NotesField call={call} />
     </section>
@@ -71,7 +72,7 @@ function HangUp({ id }: { id: number }) {
       loading={hangUp.isPending}
       onClick={() => void hangUp.mutateAsync().catch(toastProblem)}
     >
-      Hang up
+      {texts.call.hangUp}
     </Button>
   );
 }
@@ -85,7 +86,7 @@ function CallAgain({ call }: { call: PhoneCall }) {
       size="xs"
       leftSection={<IconPhone size={14} aria-hidden />}
     >
-      Dial again
+      {texts.call.dialAgain}
     </LinkButton>
   );
 }

@@ -1,21 +1,13 @@
 import { StateBadge, type Tone } from '#platform/web/ui/state-badge.tsx';
 import type { PhoneCall } from '../contract.ts';
 import { callState } from '../rules.ts';
-
-const WORDS = {
-  '': '',
-  completed: 'Completed',
-  busy: 'Busy',
-  'no answer': 'No answer',
-  failed: 'Line failed',
-  cancelled: 'Cancelled',
-} as const;
+import { texts } from './texts.ts';
 
 /** How a call is going, or how it went. */
 export function callWords(call: PhoneCall): string {
   const state = callState(call);
-  if (state === 'ringing') return 'Ringing';
-  return state === 'connected' ? 'Connected' : WORDS[call.outcome];
+  if (state !== 'ended') return texts.call.states[state];
+  return call.outcome && texts.call.outcomes[call.outcome];
 }
 
 function tone(call: PhoneCall): Tone {

@@ -5,6 +5,7 @@ import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { isDialable } from '../rules.ts';
 import { stateQuery } from './telephony-queries.ts';
 import { openTelephony } from './telephony-window.ts';
+import { texts } from './texts.ts';
 
 export interface ClickToCallProps {
   number: string;
@@ -23,13 +24,11 @@ function CallButton({ number, customerId }: ClickToCallProps) {
   if (!data) return null;
   return (
     <ExplainedButton
-      why={
-        data.state === 'OFF' ? 'Telephony is switched off. Switch it on in the header to call.' : undefined
-      }
+      why={data.state === 'OFF' ? texts.clickToCall.whyOff : undefined}
       variant="subtle"
       size="compact-sm"
       px={5}
-      aria-label={`Call ${number}`}
+      aria-label={texts.clickToCall.call(number)}
       onClick={() => openTelephony({ number, ...(customerId && { customerId }) })}
     >
       <IconPhoneCall size={15} aria-hidden />

@@ -16,6 +16,7 @@ import { isDialable } from '../rules.ts';
 import { CustomerLink } from './customer-link.tsx';
 import classes from './telephony-page.module.css';
 import { customerNameQuery, usePlaceCall } from './telephony-queries.ts';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/window/telephony');
 
@@ -27,8 +28,7 @@ export function DialForm({ telephony }: { telephony: TelephonyState }) {
   const form = useForm({
     initialValues: { number: showPhone(search.number ?? '') },
     validate: {
-      number: (value) =>
-        isDialable(value) ? null : 'Enter a telephone number with ten digits, like (305) 555-0142.',
+      number: (value) => (isDialable(value) ? null : texts.dialing.notDialable),
     },
   });
   const { onSubmit, sending, problem } = useSubmit(form, async ({ number }) => {
@@ -44,12 +44,12 @@ export function DialForm({ telephony }: { telephony: TelephonyState }) {
   useOnMount(() => form.getInputNode('number')?.focus());
 
   return (
-    <form onSubmit={onSubmit} noValidate aria-label="Dial">
+    <form onSubmit={onSubmit} noValidate aria-label={texts.dialing.form}>
       <Stack gap={8}>
         <Group gap={8} wrap="nowrap" align="flex-start">
           <PhoneInput
-            aria-label="Number to call"
-            placeholder="Number to call"
+            aria-label={texts.dialing.number}
+            placeholder={texts.dialing.number}
             className={classes.number}
             {...form.getInputProps('number')}
           />
@@ -59,7 +59,7 @@ export function DialForm({ telephony }: { telephony: TelephonyState }) {
             loading={sending}
             leftSection={<IconPhone size={15} aria-hidden />}
           >
-            Call
+            {texts.dialing.call}
           </ExplainedButton>
         </Group>
         {search.customerId !== undefined && <ForCustomer id={search.customerId} />}
@@ -70,8 +70,8 @@ export function DialForm({ telephony }: { telephony: TelephonyState }) {
 }
 
 function whyNot({ state, runningCallId }: TelephonyState): string | undefined {
-  if (state === 'OFF') return 'Telephony is switched off. Switch it on above to call.';
-  return runningCallId === null ? undefined : 'You are on a call. Hang up first.';
+  if (state === 'OFF') return texts.dialing.whyOff;
+  return runningCallId === null ? undefined : texts.dialing.whyOnCall;
 }
 
 /** Whom the call is for; the customer can be taken off before it is placed. */
@@ -83,7 +83,7 @@ function ForCustomer({ id }: { id: number }) {
       <Text fz="sm" className={classes.words}>
         {data && (
           <>
-            For <CustomerLink id={id} name={data.name} />
+            {texts.dialing.forCustomer} <CustomerLink id={id} name={data.name} />
           </>
         )}
         {error?.message}
@@ -92,7 +92,7 @@ function ForCustomer({ id }: { id: number }) {
         variant="subtle"
         color="gray"
         size={24}
-        aria-label={say('Call without the customer')}
+        aria-label={say(texts.dialing.withoutCustomer)}
         onClick={() => void navigate({ search: ({ customerId, ...rest }) => rest, replace: true })}
       >
         <IconX size={14} aria-hidden />

@@ -3,6 +3,7 @@ import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
 import { ConflictDialog } from '#platform/web/ui/conflict-dialog.tsx';
 import { NOTES_MAX, type PhoneCall } from '../contract.ts';
 import classes from './call-panel.module.css';
+import { texts } from './texts.ts';
 import { useNotes } from './use-notes.ts';
 
 /** What was said. It saves itself; leaving the field, to hang up for example, saves right away. */
@@ -11,12 +12,12 @@ export function NotesField({ call }: { call: PhoneCall }) {
   return (
     <div className={classes.notes}>
       <Textarea
-        label="Notes"
+        label={texts.notes.label}
         autosize
         minRows={4}
         maxRows={8}
         value={notes.text}
-        error={notes.isTooLong && `At most ${NOTES_MAX} characters.`}
+        error={notes.isTooLong && texts.notes.tooLong(NOTES_MAX)}
         onChange={(event) => notes.type(event.currentTarget.value)}
         onBlur={notes.saveNow}
       />
@@ -25,8 +26,8 @@ export function NotesField({ call }: { call: PhoneCall }) {
       {notes.conflict && (
         <ConflictDialog
           changedBy={notes.conflict.changedBy}
-          differences={[{ label: 'Notes', theirs: notes.conflict.notes, mine: notes.text }]}
-          outcome="The notes you do not choose are lost. To keep both, close this and copy what you need."
+          differences={[{ label: texts.notes.label, theirs: notes.conflict.notes, mine: notes.text }]}
+          outcome={texts.notes.afterChoice}
           saving={notes.saving}
           onTheirs={notes.takeTheirs}
           onMine={notes.keepMine}
@@ -41,10 +42,11 @@ function NotesState({ notes }: { notes: ReturnType<typeof useNotes> }) {
   const { isDirty, saving, problem } = notes;
   return (
     <div className={classes.saved} role="status" data-problem={problem !== undefined || undefined}>
-      {problem ?? (saving ? 'Saving …' : isDirty ? 'Not saved yet' : notes.text && 'Saved')}
+      {problem ??
+        (saving ? texts.notes.saving : isDirty ? texts.notes.notSavedYet : notes.text && texts.notes.saved)}
       {problem && (
         <Button variant="default" size="compact-xs" onClick={notes.saveNow}>
-          Try again
+          {texts.notes.retry}
         </Button>
       )}
     </div>

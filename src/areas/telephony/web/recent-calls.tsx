@@ -11,6 +11,7 @@ import { showSeconds } from '../rules.ts';
 import { CallBadge } from './call-words.tsx';
 import classes from './recent-calls.module.css';
 import { callsQuery } from './telephony-queries.ts';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/window/telephony');
 
@@ -24,14 +25,14 @@ export function RecentCalls() {
   return (
     <section className={classes.recent} aria-labelledby="recent-calls">
       <Title order={2} id="recent-calls" className={classes.title}>
-        Recent calls
+        {texts.recent.title}
       </Title>
       <div className={classes.scroll} data-stale={calls.isStale || undefined}>
         {calls.error && <ProblemAlert>{calls.error.message}</ProblemAlert>}
         {!calls.rows && !calls.error && <Skeleton height={60} m={12} aria-hidden />}
         {calls.rows?.length === 0 && (
           <Text c="dimmed" fz="sm" p={12} role="status">
-            No calls yet. Dial a number to make your first.
+            {texts.recent.none}
           </Text>
         )}
         <ul className={classes.list}>

@@ -8,12 +8,13 @@ import { DialForm } from './dial-form.tsx';
 import { RecentCalls } from './recent-calls.tsx';
 import classes from './telephony-page.module.css';
 import { stateQuery, useFlipTelephony } from './telephony-queries.ts';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/window/telephony');
 
 /** The telephone in a window of its own: dial, talk, note, look back. */
 export function TelephonyPage() {
-  usePageTitle('Telephony');
+  usePageTitle(texts.title);
   const { number, customerId, call } = route.useSearch();
   const { data } = useSuspenseQuery(stateQuery);
   const running = data.runningCallId;
@@ -25,7 +26,7 @@ export function TelephonyPage() {
     <div className={classes.window}>
       <header className={classes.head}>
         <Title order={1} className={classes.title}>
-          Telephony
+          {texts.title}
         </Title>
         <TelephonySwitch isOn={data.state === 'ON'} />
       </header>
@@ -34,7 +35,7 @@ export function TelephonyPage() {
           <DialForm key={`${number} ${customerId}`} telephony={data} />
           {call === undefined ? (
             <Text c="dimmed" fz="sm">
-              Dial a number, or open one of the recent calls to read and change its notes.
+              {texts.dialing.howToBegin}
             </Text>
           ) : (
             <CallPanel key={call} id={call} />
@@ -51,8 +52,8 @@ function TelephonySwitch({ isOn }: { isOn: boolean }) {
   return (
     <Switch
       size="sm"
-      label={isOn ? 'On' : 'Off'}
-      aria-label="Telephony"
+      label={isOn ? texts.on : texts.off}
+      aria-label={texts.title}
       checked={isOn}
       disabled={flip.isPending}
       onChange={() => void flip.mutateAsync().catch(toastProblem)}

@@ -1,5 +1,6 @@
 import { stringifySearch } from '#platform/web/router/search-params.ts';
 import { toastProblem } from '#platform/web/ui/toasts.ts';
+import { texts } from './texts.ts';
 
 /** What the page that opened the telephony window is called, so that links in it can lead back there. */
 export const MAIN_WINDOW = 'coverdesk';
@@ -15,5 +16,5 @@ export function openTelephony(whom: WhomToCall = {}): void {
   const address = `/telephony${stringifySearch({ ...whom })}`;
   const opened = window.open(address, 'coverdesk-telephony', 'width=700,height=500');
   if (opened) opened.focus();
-  else toastProblem('Your browser kept the telephony window from opening. Allow pop-ups for this page.');
+  else toastProblem(texts.header.windowBlocked);
 }

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useVersionedSave } from '#platform/web/forms/use-versioned-save.ts';
 import { NOTES_MAX, type PhoneCall, phoneCall } from '../contract.ts';
 import { useSaveNotes } from './telephony-queries.ts';
+import { texts } from './texts.ts';
 
 /** Someone who pauses this long has finished a thought. */
 const PAUSE_MS = 700;
@@ -67,7 +68,7 @@ export function useNotes(call: PhoneCall) {
     takeTheirs,
     leaveOpen: () => {
       dismiss();
-      setProblem('Changed in another window.');
+      setProblem(texts.notes.changedElsewhere);
     },
   };
 }

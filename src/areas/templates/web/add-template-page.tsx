@@ -3,6 +3,7 @@ import { PageHead } from '#platform/web/ui/page-head.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { TemplateForm } from './template-form.tsx';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/admin/templates/add');
 
@@ -12,15 +13,15 @@ export function AddTemplatePage() {
   return (
     <>
       <PageHead
-        title={kind === 'customLetter' ? 'Add letter' : 'Add email template'}
-        up={<WayUp to="/admin/templates">Templates and letters</WayUp>}
-        facts={['Merge fields are filled in when it is used']}
+        title={texts.adding[kind]}
+        up={<WayUp to="/admin/templates">{texts.title}</WayUp>}
+        facts={[texts.form.howFieldsFill]}
       />
       <TemplateForm
         key={kind}
         kind={kind}
         onSaved={({ title }) => {
-          toastDone(`${title} is saved.`);
+          toastDone(texts.form.savedOf(title));
           void navigate({ to: '/admin/templates' });
         }}
         onCancel={() => void navigate({ to: '/admin/templates' })}

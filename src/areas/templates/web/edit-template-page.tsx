@@ -7,7 +7,7 @@ import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { TemplateForm } from './template-form.tsx';
 import { TemplateLog } from './template-log.tsx';
 import { templateQuery } from './template-queries.ts';
-import { KIND_WORDS } from './template-values.ts';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/admin/templates/$id');
 
@@ -19,16 +19,16 @@ export function EditTemplatePage() {
     <>
       <RecordHead
         title={template.title}
-        up={<WayUp to="/admin/templates">Templates and letters</WayUp>}
+        up={<WayUp to="/admin/templates">{texts.title}</WayUp>}
         number={id}
-        facts={[KIND_WORDS[template.kind]]}
+        facts={[texts.kinds[template.kind]]}
       />
       <TemplateForm
         key={id}
         template={template}
         kind={template.kind}
         onSaved={() => {
-          toastDone('Saved');
+          toastDone(texts.form.saved);
           void navigate({ to: '/admin/templates' });
         }}
         onCancel={() => void navigate({ to: '/admin/templates' })}

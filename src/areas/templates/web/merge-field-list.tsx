@@ -1,14 +1,13 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { say } from '#platform/web/wording.ts';
 import { MERGE_FIELD_NAMES, MERGE_FIELDS, type MergeField, written } from '../rules.ts';
+import { texts } from './texts.ts';
 
 const GROUPS = {
+  ...texts.mergeFields.groups,
   get customer() {
-    return say('Customer');
+    return say(texts.mergeFields.groups.customer);
   },
-  policy: 'Policy',
-  agency: 'Agency',
-  employee: 'Employee',
 };
 
 /** Every merge field; a click puts it where the cursor was. */

@@ -15,6 +15,7 @@ import classes from './template-form.module.css';
 import { TemplatePreview } from './template-preview.tsx';
 import { useKeepTemplate, useSaveTemplate } from './template-queries.ts';
 import { templateDifferences, templateValues } from './template-values.ts';
+import { texts } from './texts.ts';
 
 interface TemplateFormProps {
   /** Absent when one is added. */
@@ -72,35 +73,40 @@ export function TemplateForm({ template, kind, onSaved, onCancel }: TemplateForm
   return (
     <form onSubmit={submit.onSubmit} onKeyDown={noteCursor} onMouseDown={noteCursor} noValidate>
       <div className={classes.columns}>
-        <PageCard title={isLetter ? 'Letter' : 'Email'}>
+        <PageCard title={texts.kinds[form.values.kind]}>
           <Stack gap="md">
-            <TextInput label="Title" autoComplete="off" {...form.getInputProps('title')} />
+            <TextInput label={texts.labels.title} autoComplete="off" {...form.getInputProps('title')} />
             <TextInput
-              label="Subject"
+              label={texts.labels.subject}
               autoComplete="off"
               ref={subjectInput}
               {...form.getInputProps('subject')}
             />
-            <RichTextInput label="Message" chips={chips} ref={editor} {...form.getInputProps('body')} />
+            <RichTextInput
+              label={texts.labels.body}
+              chips={chips}
+              ref={editor}
+              {...form.getInputProps('body')}
+            />
             <Switch
-              label="In use"
-              description="When off, it can no longer be chosen."
+              label={texts.labels.active}
+              description={texts.form.afterSwitchOff}
               {...form.getInputProps('active', { type: 'checkbox' })}
             />
             {!isLetter && (
               <Switch
-                label="Start new emails with it"
-                description="Only one template can; it replaces the one before."
+                label={texts.labels.isDefault}
+                description={texts.form.afterDefault}
                 {...form.getInputProps('isDefault', { type: 'checkbox' })}
               />
             )}
           </Stack>
         </PageCard>
         <Stack gap="md">
-          <PageCard title="Merge fields">
+          <PageCard title={texts.mergeFields.title}>
             <MergeFieldList onChoose={insert} />
           </PageCard>
-          <PageCard title="Preview">
+          <PageCard title={texts.preview.title}>
             <TemplatePreview
               subject={form.values.subject}
               body={form.values.body}

@@ -11,23 +11,24 @@ import { TableCard } from '#platform/web/ui/table-card.tsx';
 import type { templateLog } from '../contract.ts';
 import { logQuery } from './template-queries.ts';
 import { fieldDifferences } from './template-values.ts';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/admin/templates/$id');
 
 type Entry = AnswerOf<typeof templateLog>['results'][number];
 
 const COLUMNS: Column<Entry>[] = [
-  { key: 'at', label: 'When', kind: 'day', cell: ({ at }) => showMoment(at), width: 180 },
-  { key: 'by', label: 'Who', cell: ({ by }) => by, width: 180 },
+  { key: 'at', label: texts.log.when, kind: 'day', cell: ({ at }) => showMoment(at), width: 180 },
+  { key: 'by', label: texts.log.who, cell: ({ by }) => by, width: 180 },
   {
     key: 'action',
-    label: 'What',
-    cell: ({ action }) => (action === 'added' ? 'Added' : 'Edited'),
+    label: texts.log.what,
+    cell: ({ action }) => (action === 'added' ? texts.log.added : texts.log.edited),
     width: 100,
   },
   {
     key: 'changes',
-    label: 'Before and after',
+    label: texts.log.beforeAndAfter,
     cell: ({ changes }) => <LogChanges changes={fieldDifferences(changes)} />,
   },
 ];
@@ -39,16 +40,16 @@ export function TemplateLog({ id }: { id: number }) {
   const request = readList(search);
   const log = usePagedRows(logQuery(id, request));
   return (
-    <TableCard title="Log">
+    <TableCard title={texts.log.title}>
       <DataTable
-        label="Log"
+        label={texts.log.title}
         columns={COLUMNS}
         rows={log.rows}
         rowKey={(entry) => entry.id}
         isStale={log.isStale}
         problem={log.error?.message}
         onRetry={log.retry}
-        empty="Nothing has been changed yet."
+        empty={texts.log.none}
         onEnd={log.loadMore}
       />
       {log.pagination && (

@@ -1,13 +1,14 @@
 import { NothingHere } from '#platform/web/router/not-found-page.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { texts } from './texts.ts';
 
 export function TemplateNotFoundPage() {
   return (
     <NothingHere
-      title="There is no such template"
-      action={<TextLink to="/admin/templates">Show all templates</TextLink>}
+      title={texts.notFound.title}
+      action={<TextLink to="/admin/templates">{texts.notFound.showAll}</TextLink>}
     >
-      The number in the address may be mistyped, or it belongs to another agency.
+      {texts.notFound.mistyped}
     </NothingHere>
   );
 }

@@ -9,6 +9,7 @@ import { say } from '#platform/web/wording.ts';
 import { letterAddress } from './letter-address.ts';
 import classes from './template-form.module.css';
 import { previewQuery } from './template-queries.ts';
+import { texts } from './texts.ts';
 
 const TYPING_MS = 400;
 
@@ -29,12 +30,12 @@ export function TemplatePreview({ subject, body, letterId }: TemplatePreviewProp
       <CustomerChoice onChoose={setCustomerId} />
       {customerId === undefined && (
         <Text c="dimmed" fz="sm">
-          {say('Choose a customer to see how it will read.')}
+          {say(texts.preview.chooseCustomer)}
         </Text>
       )}
       <ProblemAlert>{error?.message}</ProblemAlert>
       {data && !error && customerId !== undefined && (
-        <section aria-label="How it will read" className={classes.preview}>
+        <section aria-label={texts.preview.howItReads} className={classes.preview}>
           {data.subject && (
             <Text fw={650} mb="xs">
               {data.subject}
@@ -51,7 +52,7 @@ export function TemplatePreview({ subject, body, letterId }: TemplatePreviewProp
             target="_blank"
             rel="noopener"
           >
-            Open as PDF
+            {texts.preview.openPdf}
           </Anchor>
         </Group>
       )}

@@ -1,10 +1,9 @@
 import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
 import type { FieldChange } from '#platform/web/ui/log-changes.tsx';
 import type { Template, TemplateInput, TemplateKind } from '../contract.ts';
+import { texts } from './texts.ts';
 
 export type TemplateValues = Omit<TemplateInput, 'version'>;
-
-export const KIND_WORDS: Record<TemplateKind, string> = { emailBlast: 'Email', customLetter: 'Letter' };
 
 export function templateValues(template: Template | undefined, kind: TemplateKind): TemplateValues {
   return {
@@ -18,13 +17,17 @@ export function templateValues(template: Template | undefined, kind: TemplateKin
 }
 
 export function templateDifferences(theirs: TemplateValues, mine: TemplateValues): Difference[] {
-  const yes = (flag: boolean) => (flag ? 'Yes' : 'No');
+  const yes = (flag: boolean) => (flag ? texts.yes : texts.no);
   return [
-    { label: 'Title', theirs: theirs.title.trim(), mine: mine.title.trim() },
-    { label: 'Subject', theirs: theirs.subject, mine: mine.subject },
-    { label: 'Message', theirs: plain(theirs.body), mine: plain(mine.body) },
-    { label: 'In use', theirs: yes(theirs.active), mine: yes(mine.active) },
-    { label: 'Start new emails with it', theirs: yes(theirs.isDefault), mine: yes(mine.isDefault) },
+    { label: texts.labels.title, theirs: theirs.title.trim(), mine: mine.title.trim() },
+    { label: texts.labels.subject, theirs: theirs.subject, mine: mine.subject },
+    { label: texts.labels.body, theirs: plain(theirs.body), mine: plain(mine.body) },
+    { label: texts.labels.active, theirs: yes(theirs.active), mine: yes(mine.active) },
+    {
+      label: texts.labels.isDefault,
+      theirs: yes(theirs.isDefault),
+      mine: yes(mine.isDefault),
+    },
   ].filter((difference) => difference.theirs !== difference.mine);
 }
 
@@ -35,13 +38,7 @@ const plain = (html: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-const LABELS: Readonly<Record<string, string>> = {
-  title: 'Title',
-  subject: 'Subject',
-  body: 'Message',
-  active: 'In use',
-  isDefault: 'Start new emails with it',
-};
+const LABELS: Readonly<Record<string, string>> = texts.labels;
 
 /** An entry of the log in words; what was empty from the beginning is no news. */
 export function fieldDifferences(
@@ -58,7 +55,7 @@ export function fieldDifferences(
 }
 
 function linesOf(value: unknown): string[] {
-  if (typeof value === 'boolean') return [value ? 'Yes' : 'No'];
+  if (typeof value === 'boolean') return [value ? texts.yes : texts.no];
   const words = typeof value === 'string' ? plain(value) : '';
   return words === '' ? [] : [words];
 }

@@ -14,14 +14,14 @@ import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { TemplateKind, TemplateRow } from '../contract.ts';
 import { subjectWords } from './merge-chips.ts';
 import { templatesQuery } from './template-queries.ts';
-import { KIND_WORDS } from './template-values.ts';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/admin/templates');
 
 const COLUMNS: Column<TemplateRow>[] = [
   {
     key: 'title',
-    label: 'Title',
+    label: texts.labels.title,
     // The row itself is the tab stop.
     cell: ({ id, title }) => (
       <TextLink to="/admin/templates/$id" params={{ id }} tabIndex={-1} fz="inherit">
@@ -29,17 +29,19 @@ const COLUMNS: Column<TemplateRow>[] = [
       </TextLink>
     ),
   },
-  { key: 'kind', label: 'Kind', cell: ({ kind }) => KIND_WORDS[kind], width: 100 },
-  { key: 'subject', label: 'Subject', cell: ({ subject }) => subjectWords(subject) },
+  { key: 'kind', label: texts.list.kind, cell: ({ kind }) => texts.kinds[kind], width: 100 },
+  { key: 'subject', label: texts.labels.subject, cell: ({ subject }) => subjectWords(subject) },
   {
     key: 'state',
-    label: 'Status',
+    label: texts.list.status,
     cell: ({ active, isDefault }) => (
       <Group gap={4}>
-        <StateBadge tone={active ? 'done' : 'closed'}>{active ? 'In use' : 'Switched off'}</StateBadge>
+        <StateBadge tone={active ? 'done' : 'closed'}>
+          {active ? texts.list.inUse : texts.list.switchedOff}
+        </StateBadge>
         {isDefault && (
           <StateBadge isQuiet tone="work">
-            Default
+            {texts.list.isDefault}
           </StateBadge>
         )}
       </Group>
@@ -49,9 +51,9 @@ const COLUMNS: Column<TemplateRow>[] = [
 ];
 
 const KINDS = [
-  { value: 'all', label: 'All' },
-  { value: 'emailBlast', label: 'Email' },
-  { value: 'customLetter', label: 'Letters' },
+  { value: 'all', label: texts.list.kinds.all },
+  { value: 'emailBlast', label: texts.list.kinds.emailBlast },
+  { value: 'customLetter', label: texts.list.kinds.customLetter },
 ];
 
 /** The templates of mails and letters. */
@@ -64,9 +66,9 @@ export function TemplatesPage() {
     <>
       <RecordHead
         hasViews
-        title="Templates and letters"
-        up={<WayUp to="/admin">Admin</WayUp>}
-        facts={['Reusable emails and letters']}
+        title={texts.title}
+        up={<WayUp to="/admin">{texts.list.up}</WayUp>}
+        facts={[texts.list.what]}
         actions={
           <>
             <LinkButton
@@ -74,7 +76,7 @@ export function TemplatesPage() {
               search={{ kind: 'emailBlast' }}
               leftSection={<IconPlus size={15} aria-hidden />}
             >
-              Add email template
+              {texts.adding.emailBlast}
             </LinkButton>
             <LinkButton
               to="/admin/templates/add"
@@ -82,7 +84,7 @@ export function TemplatesPage() {
               variant="default"
               leftSection={<IconPlus size={15} aria-hidden />}
             >
-              Add letter
+              {texts.adding.customLetter}
             </LinkButton>
             <LinkButton
               to="/email"
@@ -90,17 +92,17 @@ export function TemplatesPage() {
               variant="default"
               leftSection={<IconHistory size={15} aria-hidden />}
             >
-              ACORD history
+              {texts.list.acordHistory}
             </LinkButton>
           </>
         }
       />
-      <Paper component="section" aria-label="Templates and letters" withBorder style={{ overflow: 'hidden' }}>
+      <Paper component="section" aria-label={texts.title} withBorder style={{ overflow: 'hidden' }}>
         <Group p="sm">
           <SegmentedControl
             data-filter
             size="xs"
-            aria-label="Kind"
+            aria-label={texts.list.kind}
             styles={{ label: { whiteSpace: 'nowrap' } }}
             data={KINDS}
             value={search.kind ?? 'all'}
@@ -113,17 +115,17 @@ export function TemplatesPage() {
           />
         </Group>
         <DataTable
-          label="Templates and letters"
+          label={texts.title}
           columns={COLUMNS}
           rows={rows}
           rowKey={({ id }) => id}
           isStale={list.isStale}
           problem={error?.message}
           onRetry={list.retry}
-          empty="There are no templates yet."
+          empty={texts.list.none}
           emptyAction={
             <LinkButton to="/admin/templates/add" search={{ kind: search.kind ?? 'emailBlast' }}>
-              {search.kind === 'customLetter' ? 'Add letter' : 'Add email template'}
+              {texts.adding[search.kind ?? 'emailBlast']}
             </LinkButton>
           }
           onOpen={({ id }) => void navigate({ to: '/admin/templates/$id', params: { id } })}

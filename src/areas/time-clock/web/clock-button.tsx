@@ -1,12 +1,14 @@
-import { Tooltip, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { IconClockPlay, IconClockStop } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Tip } from '#platform/web/ui/tip.tsx';
 import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
 import type { ClockStatus } from '../contract.ts';
 import { showMinutes } from '../rules.ts';
 import classes from './clock-button.module.css';
 import { clockQuery, useToggleClock } from './clock-queries.ts';
 import { showTime } from './days.ts';
+import { texts } from './texts.ts';
 
 interface ClockButtonProps {
   /** Asked before the clock is pressed; `press` goes on with it. */
@@ -21,16 +23,16 @@ export function ClockButton({ ask, isBusy }: ClockButtonProps) {
   const toggle = useToggleClock();
   const isIn = status?.type === 'In';
   const Icon = isIn ? IconClockStop : IconClockPlay;
-  const label = isIn ? 'Clock Out' : 'Clock In';
+  const label = isIn ? texts.clock.clockOut : texts.clock.clockIn;
 
   function press(): void {
     void toggle
       .mutateAsync(isIn)
-      .then((now) => toastDone(now.type === 'In' ? 'You are clocked in.' : outWords(now)), toastProblem);
+      .then((now) => toastDone(now.type === 'In' ? texts.clock.clockedIn : outWords(now)), toastProblem);
   }
 
   return (
-    <Tooltip label={status ? clockWords(status) : 'Loading your hours'}>
+    <Tip label={status ? clockWords(status) : texts.clock.loading}>
       <UnstyledButton
         className={classes.button}
         data-in={isIn || undefined}
@@ -42,17 +44,18 @@ export function ClockButton({ ask, isBusy }: ClockButtonProps) {
         <span className={classes.label}>{label}</span>
         <span className={classes.hours}>{status && showMinutes(status.minutes)}</span>
       </UnstyledButton>
-    </Tooltip>
+    </Tip>
   );
 }
 
-const NO_TIME = 'No time clocked today';
-
 function clockWords({ type, clock, minutes }: ClockStatus): string {
-  if (!clock) return NO_TIME;
-  const since = `${type === 'In' ? 'In' : 'Out'} since ${showTime(clock, new Date())}`;
-  return minutes > 0 ? `${since}, ${showMinutes(minutes)} hours today` : since;
+  if (!clock) return texts.clock.noTimeToday;
+  const time = showTime(clock, new Date());
+  const isIn = type === 'In';
+  if (minutes <= 0) return isIn ? texts.clock.inSince(time) : texts.clock.outSince(time);
+  const hours = showMinutes(minutes);
+  return isIn ? texts.clock.inSinceWithHours(time, hours) : texts.clock.outSinceWithHours(time, hours);
 }
 
 const outWords = ({ minutes }: ClockStatus) =>
-  `You are clocked out. ${minutes > 0 ? `${showMinutes(minutes)} hours today` : NO_TIME}.`;
+  minutes > 0 ? texts.clock.clockedOut(showMinutes(minutes)) : texts.clock.clockedOutNoTime;

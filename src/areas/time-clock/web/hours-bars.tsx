@@ -1,5 +1,6 @@
 import { Bars } from '#platform/web/charts/bars.tsx';
 import { showMinutes } from '../rules.ts';
+import { texts } from './texts.ts';
 
 export function HoursBars({ days }: { days: readonly { day: Date; minutes: number }[] }) {
   const bars = days.map(({ day, minutes }) => ({
@@ -8,10 +9,10 @@ export function HoursBars({ days }: { days: readonly { day: Date; minutes: numbe
   }));
   return (
     <Bars
-      label="Hours over the last seven days"
-      unit="hours"
+      label={texts.myHours.bars}
       bars={bars}
       show={showMinutes}
+      says={(minutes) => texts.myHours.ofDay(showMinutes(minutes))}
       step={120}
       height={150}
     />

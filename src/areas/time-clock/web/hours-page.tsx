@@ -19,6 +19,7 @@ import { showMinutes } from '../rules.ts';
 import classes from './hours-page.module.css';
 import { hoursQuery } from './hours-queries.ts';
 import { type MeantStretch, StretchDialog } from './stretch-dialog.tsx';
+import { texts } from './texts.ts';
 
 const route = getRouteApi('/signed-in/hours');
 
@@ -38,44 +39,47 @@ export function HoursPage() {
     <>
       <RecordHead
         hasViews
-        title="Hours"
+        title={texts.hours.title}
         facts={
           answer
-            ? [`${showDay(answer.from)} to ${showDay(answer.to)}`, `${showMinutes(answer.minutes)} hours`]
+            ? [
+                texts.hours.days(showDay(answer.from), showDay(answer.to)),
+                texts.hours.inAll(showMinutes(answer.minutes)),
+              ]
             : ['']
         }
         actions={
           isAdmin && (
             <Button leftSection={<IconPlus size={15} aria-hidden />} onClick={() => setMeant('add')}>
-              Add hours
+              {texts.correction.add}
             </Button>
           )
         }
       />
-      <ListCard label="Hours">
+      <ListCard label={texts.hours.title}>
         <Group gap="xs" px="md" py="sm" align="flex-start" data-filters data-figure="Hours">
           <DaysFilter from={from ?? answer?.from} to={to ?? answer?.to} onChange={narrow} />
           {isAdmin && (
             <FilterSelect
-              label="Person"
-              all="Everyone"
+              label={texts.hours.person}
+              all={texts.hours.everyone}
               choices={namedChoices(people)}
               value={person}
               onChange={(value) => narrow({ person: value })}
             />
           )}
           <Box ml="auto">
-            <HowButton label="Hours">{HOW_HOURS}</HowButton>
+            <HowButton label={texts.hours.title}>{HOW_HOURS}</HowButton>
           </Box>
         </Group>
         <PagedTable
-          label="Hours"
+          label={texts.hours.title}
           list={list}
           search={search}
           onChange={change}
           columns={columnsOf(isAdmin ? setMeant : undefined)}
           rowKey={({ employee, date }) => `${employee.id} ${date}`}
-          empty="Nobody clocked in on these days."
+          empty={texts.hours.none}
         />
       </ListCard>
       {meant && <StretchDialog meant={meant} people={people} onClose={() => setMeant(undefined)} />}
@@ -84,11 +88,11 @@ export function HoursPage() {
 }
 
 const columnsOf = (correct: ((meant: MeantStretch) => void) | undefined): Column<HoursDay>[] => [
-  { key: 'date', label: 'Day', kind: 'day', width: 110, cell: ({ date }) => showDay(date) },
-  { key: 'person', label: 'Person', width: 200, cell: ({ employee }) => employee.name },
+  { key: 'date', label: texts.hours.day, kind: 'day', width: 110, cell: ({ date }) => showDay(date) },
+  { key: 'person', label: texts.hours.person, width: 200, cell: ({ employee }) => employee.name },
   {
     key: 'stretches',
-    label: 'In and out',
+    label: texts.hours.inAndOut,
     cell: (day) => (
       <span className={classes.stretches}>
         {day.stretches.map((stretch) =>
@@ -97,7 +101,7 @@ const columnsOf = (correct: ((meant: MeantStretch) => void) | undefined): Column
               key={stretch.id}
               className={classes.stretch}
               title={stretch.correction || undefined}
-              aria-label={`Correct ${stretchWords(day, stretch)}`}
+              aria-label={texts.hours.correct(stretchWords(day, stretch))}
               onClick={() => correct({ day, stretch })}
             >
               {stretchWords(day, stretch)}
@@ -113,7 +117,7 @@ const columnsOf = (correct: ((meant: MeantStretch) => void) | undefined): Column
   },
   {
     key: 'minutes',
-    label: 'Hours',
+    label: texts.hours.title,
     align: 'right',
     width: 90,
     cell: ({ minutes }) => showMinutes(minutes),
@@ -123,5 +127,6 @@ const columnsOf = (correct: ((meant: MeantStretch) => void) | undefined): Column
 function stretchWords({ timeZone }: HoursDay, { in: inAt, out, correction }: HoursStretch): string {
   const time = (moment: Date) =>
     moment.toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
-  return `${time(inAt)} to ${out ? time(out) : 'now'}${correction ? ', corrected' : ''}`;
+  const words = out ? texts.hours.stretch(time(inAt), time(out)) : texts.hours.stretchUntilNow(time(inAt));
+  return correction ? texts.hours.corrected(words) : words;
 }

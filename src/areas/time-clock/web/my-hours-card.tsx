@@ -7,6 +7,7 @@ import { minutesByDay, showMinutes } from '../rules.ts';
 import { clockQuery, weekQuery } from './clock-queries.ts';
 import { lastDays, showTime } from './days.ts';
 import { HoursBars } from './hours-bars.tsx';
+import { texts } from './texts.ts';
 
 /** The person's own day and week by the clock. */
 export function MyHoursCard() {
@@ -14,7 +15,7 @@ export function MyHoursCard() {
   const week = useQuery(weekQuery);
   const problem = status.error ?? week.error;
   return (
-    <PageCard title="My hours" how={HOW_HOURS}>
+    <PageCard title={texts.myHours.title} how={HOW_HOURS}>
       <ProblemAlert>{problem?.message}</ProblemAlert>
       {status.data && week.data ? <Hours status={status.data} stretches={week.data.results} /> : null}
       {!problem && !(status.data && week.data) && <Loader />}
@@ -38,10 +39,10 @@ function Hours({ status: { type, clock, minutes }, stretches }: HoursProps) {
   return (
     <>
       <Group gap="xl" mb="md">
-        <Figure label="Today">{showMinutes(minutes)}</Figure>
-        <Figure label="Last 7 days">{showMinutes(week)}</Figure>
-        <Figure label={type === 'In' ? 'In since' : 'Out since'}>
-          {clock ? showTime(clock, now) : 'not yet in'}
+        <Figure label={texts.myHours.today}>{showMinutes(minutes)}</Figure>
+        <Figure label={texts.myHours.last7Days}>{showMinutes(week)}</Figure>
+        <Figure label={type === 'In' ? texts.myHours.inSince : texts.myHours.outSince}>
+          {clock ? showTime(clock, now) : texts.myHours.notYetIn}
         </Figure>
       </Group>
       <HoursBars days={days} />

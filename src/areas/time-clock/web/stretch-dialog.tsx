@@ -15,6 +15,7 @@ import {
 } from '../hours-contract.ts';
 import { momentTyped, shownAt } from '../zoned.ts';
 import { useCorrectStretch } from './hours-queries.ts';
+import { texts } from './texts.ts';
 
 /** A stretch to correct with its day, or a new one. */
 export type MeantStretch = { day: HoursDay; stretch: HoursStretch } | 'add';
@@ -59,31 +60,36 @@ export function StretchDialog({ meant, people, onClose }: StretchDialogProps) {
   });
   const submit = useSubmit(form, async (values) => {
     await mutateAsync({ id: old?.stretch.id ?? 0, body: stretchInput.parse(wireOf(values)) });
-    toastDone('The hours are corrected.');
+    toastDone(texts.correction.corrected);
     onClose();
   });
   return (
     <SubmitDialog
-      title={old ? `Correct the hours of ${old.day.employee.name}` : 'Add hours'}
+      title={old ? texts.correction.correctOf(old.day.employee.name) : texts.correction.add}
       submit={submit}
       onClose={onClose}
     >
       {!old && (
         <NativeSelect
-          label="Person"
-          data={[{ value: '', label: 'Choose a person' }, ...namedChoices(people)]}
+          label={texts.correction.person}
+          data={[{ value: '', label: texts.correction.choosePerson }, ...namedChoices(people)]}
           {...form.getInputProps('employeeId')}
         />
       )}
-      <TextInput type="datetime-local" label="In" data-autofocus {...form.getInputProps('in')} />
       <TextInput
         type="datetime-local"
-        label="Out"
-        description={old?.stretch.out === null ? 'Empty while the person is still in.' : undefined}
+        label={texts.correction.in}
+        data-autofocus
+        {...form.getInputProps('in')}
+      />
+      <TextInput
+        type="datetime-local"
+        label={texts.correction.out}
+        description={old?.stretch.out === null ? texts.correction.emptyWhileIn : undefined}
         {...form.getInputProps('out')}
       />
       <Textarea
-        label="Reason"
+        label={texts.correction.reason}
         autosize
         minRows={2}
         maxLength={CORRECTION_MAX}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
+import { texts } from './texts.ts';
 import type { UpkeepSearch } from './upkeep-search.ts';
 
 interface EditAndDeleteProps {
@@ -24,7 +25,7 @@ export function EditAndDelete({ name, edit, warning, onDelete }: EditAndDeletePr
     setState('deleting');
     try {
       await onDelete();
-      toastDone(`${name} was deleted.`);
+      toastDone(texts.upkeep.deleted(name));
     } catch (error) {
       setState(undefined);
       toastProblem(error);
@@ -39,24 +40,24 @@ export function EditAndDelete({ name, edit, warning, onDelete }: EditAndDeletePr
         size="compact-xs"
         variant="subtle"
         leftSection={<IconPencil size={14} aria-hidden />}
-        aria-label={`Edit ${name}`}
+        aria-label={texts.upkeep.editOne(name)}
       >
-        Edit
+        {texts.upkeep.edit}
       </LinkButton>
       <Button
         size="compact-xs"
         variant="subtle"
         leftSection={<IconTrash size={14} aria-hidden />}
-        aria-label={`Delete ${name}`}
+        aria-label={texts.upkeep.deleteOne(name)}
         loading={state === 'deleting'}
         onClick={() => setState('asking')}
       >
-        Delete
+        {texts.upkeep.delete}
       </Button>
       {state === 'asking' && (
         <ConfirmDialog
-          title={`Delete ${name}?`}
-          confirm="Delete"
+          title={texts.upkeep.askDelete(name)}
+          confirm={texts.upkeep.delete}
           isDangerous
           onConfirm={() => void deleteIt()}
           onCancel={() => setState(undefined)}

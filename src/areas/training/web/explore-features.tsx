@@ -4,6 +4,7 @@ import { say } from '#platform/web/wording.ts';
 import { featuresFor } from '../rules.ts';
 import classes from './explore-features.module.css';
 import { FeaturePicture } from './feature-picture.tsx';
+import { texts } from './texts.ts';
 
 /** What the agency's package does not bring yet, as pictures. */
 export function ExploreFeatures() {
@@ -12,10 +13,10 @@ export function ExploreFeatures() {
   return (
     <section aria-labelledby="explore-features">
       <Title order={2} id="explore-features" mb="xs">
-        Explore Our Features
+        {texts.features.title}
       </Title>
       <Text c="dimmed" fz="sm" mb="sm">
-        {`Your agency has package level ${liteSwitch}. Higher levels add:`}
+        {texts.features.hint(liteSwitch)}
       </Text>
       <div className={classes.cards}>
         {featuresFor(liteSwitch).map((feature) => (
@@ -23,7 +24,7 @@ export function ExploreFeatures() {
             <FeaturePicture of={feature.key} />
             <div className={classes.words}>
               <Badge variant="light" tt="none" mb={6}>
-                {feature.key === 'dictation' && hasDictation ? 'You have it' : feature.package}
+                {feature.key === 'dictation' && hasDictation ? texts.features.youHaveIt : feature.package}
               </Badge>
               <Title order={3} fz="md">
                 {feature.title}

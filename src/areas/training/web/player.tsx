@@ -3,6 +3,7 @@ import { VideoFrame } from '#platform/web/ui/video-frame.tsx';
 import { Waiting } from '#platform/web/ui/waiting.tsx';
 import type { TrainingVideo } from '../contract.ts';
 import type { FixedVideo } from '../fixed-videos.ts';
+import { texts } from './texts.ts';
 import classes from './training-page.module.css';
 import { VideoTags } from './video-tags.tsx';
 
@@ -20,7 +21,7 @@ export function Player({ video, isChosen, onPlay, onTag, query }: PlayerProps) {
   if (!video) return <Waiting style={{ aspectRatio: '16 / 9' }} />;
   const tags = 'tags' in video ? video.tags : [];
   return (
-    <section aria-label="Player">
+    <section aria-label={texts.player.label}>
       <VideoFrame
         key={`${video.videoType} ${video.videoCode} ${video.description}`}
         kind={video.videoType}

@@ -5,6 +5,7 @@ import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { Waiting } from '#platform/web/ui/waiting.tsx';
 import type { TrainingVideo } from '../contract.ts';
 import { othersThan } from '../rules.ts';
+import { texts } from './texts.ts';
 import classes from './training-page.module.css';
 import { relatedQuery } from './training-queries.ts';
 import { besideFilm, type TrainingSearch } from './video-address.ts';
@@ -22,12 +23,12 @@ export function RelatedVideos({ video, search, onChoose }: RelatedVideosProps) {
   const { data, error } = useQuery({ ...relatedQuery(video.tags.map(({ id }) => id)), enabled: hasTags });
   const related = othersThan(data?.results ?? [], video.id).slice(0, SHOWN);
   return (
-    <PageCard title="Related videos">
+    <PageCard title={texts.player.related}>
       {hasTags && !data && !error && <Waiting height={80} />}
       {error && <Text c="red">{error.message}</Text>}
       {(data || !hasTags) && related.length === 0 && (
         <Text c="dimmed" fz="sm">
-          No other video shares a tag with this one.
+          {texts.player.noneRelated}
         </Text>
       )}
       <ul className={classes.films}>

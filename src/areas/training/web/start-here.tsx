@@ -1,6 +1,7 @@
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { DEFAULT_VIDEO, WELCOME_VIDEO } from '../fixed-videos.ts';
+import { texts } from './texts.ts';
 import classes from './training-page.module.css';
 import { besideFilm, type TrainingSearch } from './video-address.ts';
 
@@ -17,7 +18,7 @@ export function StartHere({ search, onChoose }: StartHereProps) {
     { video: DEFAULT_VIDEO, film: undefined },
   ];
   return (
-    <PageCard title="Start here">
+    <PageCard title={texts.player.startHere}>
       <ul className={classes.films}>
         {films.map(({ video: { description }, film }) => (
           <li key={description}>

@@ -6,6 +6,7 @@ import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { type CountedTag, tagInput } from '../contract.ts';
+import { texts } from './texts.ts';
 import { tagsQuery, useRenameTag } from './training-queries.ts';
 import type { OnClose } from './upkeep-search.ts';
 
@@ -25,12 +26,17 @@ function TagForm({ tag, onClose }: { tag: CountedTag; onClose: OnClose }) {
   const guard = useDialogGuard(form.isDirty, 'tag');
   const submit = useSubmit(form, async (values) => {
     await mutateAsync(values);
-    toastDone('Saved');
+    toastDone(texts.upkeep.saved);
     onClose(true);
   });
   return (
-    <SubmitDialog title="Rename tag" onClose={() => onClose()} submit={submit} guard={guard}>
-      <TextInput label="Tag" autoComplete="off" data-autofocus {...form.getInputProps('description')} />
+    <SubmitDialog title={texts.upkeep.renameTag} onClose={() => onClose()} submit={submit} guard={guard}>
+      <TextInput
+        label={texts.upkeep.tag}
+        autoComplete="off"
+        data-autofocus
+        {...form.getInputProps('description')}
+      />
     </SubmitDialog>
   );
 }

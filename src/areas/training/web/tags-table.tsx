@@ -5,6 +5,7 @@ import { useClientSort } from '#platform/web/table/use-client-sort.ts';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import type { CountedTag } from '../contract.ts';
 import { EditAndDelete } from './edit-and-delete.tsx';
+import { texts } from './texts.ts';
 import { tagsQuery, useDeleteTag } from './training-queries.ts';
 import type { UpkeepSearch } from './upkeep-search.ts';
 
@@ -15,13 +16,13 @@ export function TagsTable({ search }: { search: UpkeepSearch }) {
   const columns: Column<CountedTag>[] = [
     {
       key: 'description',
-      label: 'Tag',
+      label: texts.upkeep.tag,
       cell: ({ description }) => description,
       sortBy: ({ description }) => description,
     },
     {
       key: 'videos',
-      label: 'Videos',
+      label: texts.list.title,
       cell: ({ videos }) => videos,
       sortBy: ({ videos }) => videos,
       align: 'right',
@@ -29,12 +30,12 @@ export function TagsTable({ search }: { search: UpkeepSearch }) {
     },
     {
       key: 'action',
-      label: 'Action',
+      label: texts.upkeep.action,
       cell: (tag) => (
         <EditAndDelete
           name={tag.description}
           edit={{ ...search, tag: tag.id }}
-          warning="The tag will be removed from its videos. The videos themselves stay."
+          warning={texts.upkeep.warnTag}
           onDelete={() => remove(tag)}
         />
       ),
@@ -43,15 +44,15 @@ export function TagsTable({ search }: { search: UpkeepSearch }) {
   ];
   const { rows, sort, onSort } = useClientSort(data?.results ?? [], columns);
   return (
-    <TableCard title="Tags">
+    <TableCard title={texts.labels.tags}>
       <DataTable
-        label="Tags"
+        label={texts.labels.tags}
         columns={columns}
         rows={data && rows}
         rowKey={({ id }) => id}
         problem={data ? undefined : error?.message}
         onRetry={() => void refetch()}
-        empty="There are no tags yet. Add one to a video to create it."
+        empty={texts.upkeep.noTags}
         sort={sort}
         onSort={onSort}
       />

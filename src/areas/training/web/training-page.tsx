@@ -12,6 +12,7 @@ import { ExploreFeatures } from './explore-features.tsx';
 import { Player } from './player.tsx';
 import { RelatedVideos } from './related-videos.tsx';
 import { StartHere } from './start-here.tsx';
+import { texts } from './texts.ts';
 import classes from './training-page.module.css';
 import { videoQuery } from './training-queries.ts';
 import { useWatched } from './use-watched.ts';
@@ -19,8 +20,6 @@ import { idOf } from './video-address.ts';
 import { VideoList } from './video-list.tsx';
 
 const route = getRouteApi('/signed-in/training/{-$id}');
-
-const UNKNOWN = 'There is no such video in your library. This is the default video instead.';
 
 export function TrainingPage() {
   const { id: given } = route.useParams();
@@ -46,17 +45,17 @@ export function TrainingPage() {
     <>
       <RecordHead
         hasViews
-        title="Training"
-        facts={['Short videos about working with Coverdesk']}
+        title={texts.page.title}
+        facts={[texts.page.hint]}
         actions={
           mayMaintain && (
             <LinkButton to="/admin/training" variant="default">
-              Maintain videos
+              {texts.page.maintain}
             </LinkButton>
           )
         }
       />
-      {isUnknown && <ProblemAlert>{UNKNOWN}</ProblemAlert>}
+      {isUnknown && <ProblemAlert>{texts.page.unknown}</ProblemAlert>}
       {error && !isGone && <ProblemAlert>{error.message}</ProblemAlert>}
       <div className={classes.columns}>
         <VideoList search={search} current={id} watched={watched} onChoose={choose} />

@@ -5,6 +5,7 @@ import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { TagDialog } from './tag-dialog.tsx';
 import { TagsTable } from './tags-table.tsx';
+import { texts } from './texts.ts';
 import { UpkeepTable } from './upkeep-table.tsx';
 import { VideoDialog } from './video-dialog.tsx';
 
@@ -27,20 +28,20 @@ export function UpkeepPage() {
       search={{ ...search, video: 'add' }}
       leftSection={<IconPlus size={15} aria-hidden />}
     >
-      Add video
+      {texts.form.add}
     </LinkButton>
   );
   return (
     <>
       <RecordHead
         hasViews
-        title="Training videos"
-        up={<WayUp to="/admin">Admin</WayUp>}
-        facts={['What your people see in Training']}
+        title={texts.upkeep.title}
+        up={<WayUp to="/admin">{texts.upkeep.admin}</WayUp>}
+        facts={[texts.upkeep.hint]}
         actions={
           <>
             <LinkButton to="/training/{-$id}" params={{ id: undefined }} variant="default">
-              Open Training
+              {texts.upkeep.openTraining}
             </LinkButton>
             {add}
           </>

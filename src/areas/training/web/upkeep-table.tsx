@@ -10,6 +10,7 @@ import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
 import type { TrainingVideo } from '../contract.ts';
 import { EditAndDelete } from './edit-and-delete.tsx';
+import { texts } from './texts.ts';
 import { useDeleteVideo, videosQuery } from './training-queries.ts';
 import type { UpkeepSearch } from './upkeep-search.ts';
 import { VideoTags } from './video-tags.tsx';
@@ -25,17 +26,22 @@ export function UpkeepTable({ search, add }: { search: UpkeepSearch; add: ReactN
     void navigate({ to: '.', search: (now) => ({ ...now, ...next }), resetScroll: false });
 
   const columns: Column<TrainingVideo>[] = [
-    { key: 'description', label: 'Description', cell: ({ description }) => description },
-    { key: 'host', label: 'Host', cell: ({ videoType }) => HOSTS[videoType], width: 100 },
-    { key: 'tags', label: 'Tags', cell: ({ tags }) => <VideoTags tags={tags} />, width: '32%' },
+    { key: 'description', label: texts.labels.description, cell: ({ description }) => description },
+    { key: 'host', label: texts.upkeep.host, cell: ({ videoType }) => HOSTS[videoType], width: 100 },
+    {
+      key: 'tags',
+      label: texts.labels.tags,
+      cell: ({ tags }) => <VideoTags tags={tags} />,
+      width: '32%',
+    },
     {
       key: 'action',
-      label: 'Action',
+      label: texts.upkeep.action,
       cell: (video) => (
         <EditAndDelete
           name={video.description}
           edit={{ ...search, video: video.id }}
-          warning="The video will disappear from Training for everyone in your agency."
+          warning={texts.upkeep.warnVideo}
           onDelete={() => remove(video)}
         />
       ),
@@ -43,24 +49,24 @@ export function UpkeepTable({ search, add }: { search: UpkeepSearch; add: ReactN
     },
   ];
   return (
-    <ListCard label="Videos" mb="md">
+    <ListCard label={texts.list.title} mb="md">
       <Group p="sm">
         <SearchField
-          label="Search the videos"
-          placeholder="Description or tag"
+          label={texts.list.search}
+          placeholder={texts.list.descriptionOrTag}
           value={query}
           onSearch={(words) => change({ query: words || undefined, page: undefined })}
         />
       </Group>
       <PagedTable
-        label="Videos"
+        label={texts.list.title}
         list={list}
         search={search}
         onChange={change}
         Pager={TenButtonNavigator}
         columns={columns}
         rowKey={({ id }) => id}
-        empty={query ? 'No videos match.' : 'There are no videos yet.'}
+        empty={query ? texts.list.noneMatch : texts.list.none}
         emptyAction={add}
       />
     </ListCard>

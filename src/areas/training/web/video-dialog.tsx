@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
+import { texts } from './texts.ts';
 import { videoQuery } from './training-queries.ts';
 import type { OnClose } from './upkeep-search.ts';
 import { VideoForm } from './video-form.tsx';
@@ -11,5 +12,5 @@ export function VideoDialog({ video, onClose }: { video: number | 'add'; onClose
 function StoredVideo({ id, onClose }: { id: number; onClose: OnClose }) {
   const { data, error } = useQuery(videoQuery(id));
   if (data) return <VideoForm video={data} onClose={onClose} />;
-  return <WaitDialog title="Edit video" problem={error?.message} onClose={() => onClose()} />;
+  return <WaitDialog title={texts.form.edit} problem={error?.message} onClose={() => onClose()} />;
 }

@@ -2,6 +2,7 @@ import { TagsInput, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { TAG_LENGTH, TAGS_MAX } from '../contract.ts';
+import { texts } from './texts.ts';
 import { tagsQuery } from './training-queries.ts';
 import type { VideoValues } from './video-values.ts';
 
@@ -10,8 +11,8 @@ export function VideoFields({ form }: { form: UseFormReturnType<VideoValues> }) 
   return (
     <>
       <Textarea
-        label="Link or embed code"
-        description="For a Vimeo or YouTube video, from its Share button"
+        label={texts.labels.video}
+        description={texts.form.videoHint}
         autosize
         minRows={2}
         maxRows={6}
@@ -19,10 +20,10 @@ export function VideoFields({ form }: { form: UseFormReturnType<VideoValues> }) 
         data-autofocus
         {...form.getInputProps('video')}
       />
-      <TextInput label="Description" autoComplete="off" {...form.getInputProps('description')} />
+      <TextInput label={texts.labels.description} autoComplete="off" {...form.getInputProps('description')} />
       <TagsInput
-        label="Tags"
-        description="Press Enter after each; a new one is created"
+        label={texts.labels.tags}
+        description={texts.form.tagsHint}
         maxTags={TAGS_MAX}
         maxLength={TAG_LENGTH}
         data={tags?.results.map(({ description }) => description) ?? []}

@@ -1,6 +1,7 @@
 import { useForm } from '@mantine/form';
 import { RecordFormDialog } from '#platform/web/forms/record-form-dialog.tsx';
 import { type TrainingVideo, trainingVideo } from '../contract.ts';
+import { texts } from './texts.ts';
 import { useKeepVideo, useSaveVideo } from './training-queries.ts';
 import type { OnClose } from './upkeep-search.ts';
 import { VideoFields } from './video-fields.tsx';
@@ -23,7 +24,7 @@ export function VideoForm({ video, onClose }: VideoFormProps) {
 
   return (
     <RecordFormDialog
-      title={video ? 'Edit video' : 'Add video'}
+      title={video ? texts.form.edit : texts.form.add}
       form={form}
       param="video"
       schema={trainingVideo}

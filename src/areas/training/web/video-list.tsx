@@ -10,6 +10,7 @@ import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { TrainingVideo } from '../contract.ts';
+import { texts } from './texts.ts';
 import { videosQuery } from './training-queries.ts';
 import { besideFilm, type TrainingSearch } from './video-address.ts';
 import { VideoMark } from './video-mark.tsx';
@@ -37,14 +38,14 @@ export function VideoList({ search, current, watched, onChoose }: VideoListProps
   const columns: Column<TrainingVideo>[] = [
     {
       key: 'watched',
-      label: 'Watched',
+      label: texts.list.watched,
       kind: 'icon',
       phone: 'corner',
       cell: ({ id }) => <VideoMark isCurrent={id === current} isWatched={watched.has(id)} />,
     },
     {
       key: 'description',
-      label: 'Video',
+      label: texts.list.video,
       phone: 'title',
       cell: ({ id, description }) => (
         <TextLink
@@ -62,39 +63,39 @@ export function VideoList({ search, current, watched, onChoose }: VideoListProps
     },
     {
       key: 'tags',
-      label: 'Tags',
+      label: texts.labels.tags,
       phone: 'fact',
       cell: ({ tags }) => <VideoTags tags={tags} query={query} onChoose={ask} />,
       width: '40%',
     },
   ];
   return (
-    <ListCard label="Videos">
+    <ListCard label={texts.list.title}>
       {!hasNone && (
         <Group gap="xs" p="sm">
           <SearchField
-            label="Search the videos"
-            placeholder="Description or tag"
+            label={texts.list.search}
+            placeholder={texts.list.descriptionOrTag}
             value={query}
             onSearch={ask}
           />
           <Button variant="default" size="xs" onClick={() => ask('')}>
-            Reset
+            {texts.list.reset}
           </Button>
           <Text component="span" c="dimmed" fz="sm" ml="auto" role="status">
-            {foundWords(list, query ? 'found' : 'videos')}
+            {foundWords(list, query ? undefined : texts.list.count)}
           </Text>
         </Group>
       )}
       <PagedTable
-        label="Videos"
+        label={texts.list.title}
         list={list}
         search={search}
         onChange={change}
         Pager={TenButtonNavigator}
         columns={columns}
         rowKey={({ id }) => id}
-        empty={query ? 'No videos match.' : 'There are no videos yet.'}
+        empty={query ? texts.list.noneMatch : texts.list.none}
       />
     </ListCard>
   );

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { texts } from './texts.ts';
 import classes from './training-page.module.css';
 
 interface VideoMarkProps {
@@ -10,7 +11,7 @@ interface VideoMarkProps {
 
 /** Before a video: the one on the screen, those that were played, and the others. */
 export function VideoMark({ isCurrent, isWatched }: VideoMarkProps) {
-  const words = isCurrent ? 'In the player' : isWatched ? 'Watched' : 'Not watched yet';
+  const words = isCurrent ? texts.marks.inPlayer : isWatched ? texts.marks.watched : texts.marks.notWatched;
   return (
     <span
       className={classes.mark}

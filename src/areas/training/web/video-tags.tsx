@@ -1,5 +1,6 @@
 import { Badge, Group } from '@mantine/core';
 import type { TrainingVideo } from '../contract.ts';
+import { texts } from './texts.ts';
 
 interface VideoTagsProps extends Pick<TrainingVideo, 'tags'> {
   /** What the list is searched for; the tag that it is stands out. */
@@ -31,7 +32,7 @@ export function VideoTags({ tags, query = '', onChoose }: VideoTagsProps) {
             tt="none"
             style={{ cursor: 'pointer' }}
             aria-pressed={isChosen}
-            title={isChosen ? 'Show all videos' : `Only videos about ${description}`}
+            title={isChosen ? texts.tags.showAll : texts.tags.showOnly(description)}
             onClick={() => onChoose(isChosen ? '' : description)}
           >
             {description}

@@ -2,6 +2,7 @@ import { fieldErrors } from '#platform/shared/errors.ts';
 import { shareLink } from '#platform/shared/video-links.ts';
 import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
 import { type TrainingVideo, videoInput } from '../contract.ts';
+import { texts } from './texts.ts';
 
 export type VideoValues = { video: string; description: string; tags: string[] };
 
@@ -25,16 +26,10 @@ export function videoErrors(values: VideoValues): Record<string, string> {
   );
 }
 
-const LABELS: Record<keyof VideoValues, string> = {
-  video: 'Link or embed code',
-  description: 'Description',
-  tags: 'Tags',
-};
-
 export function videoDifferences(theirs: TrainingVideo, mine: VideoValues): Difference[] {
   const stored = videoValues(theirs);
   const words = (values: VideoValues, field: keyof VideoValues) => [values[field]].flat().join(', ').trim();
-  return (Object.keys(LABELS) as (keyof VideoValues)[])
-    .map((field) => ({ label: LABELS[field], theirs: words(stored, field), mine: words(mine, field) }))
+  return (Object.keys(texts.labels) as (keyof VideoValues)[])
+    .map((field) => ({ label: texts.labels[field], theirs: words(stored, field), mine: words(mine, field) }))
     .filter((difference) => difference.theirs !== difference.mine);
 }

@@ -7,13 +7,13 @@ import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
 import type { Delivery, Webhook } from '../contract.ts';
 import { DELIVERY_STATES, type DeliveryState } from '../statuses.ts';
 import { deliveryColumns } from './delivery-columns.tsx';
+import { texts } from './texts.ts';
 import { deliveriesQuery, useSendAgain } from './webhook-queries.ts';
-import { STATE_LABELS } from './webhook-values.ts';
 
 const ALL = 'all';
 const STATES = [
-  { value: ALL, label: 'All' },
-  ...DELIVERY_STATES.map((value) => ({ value, label: STATE_LABELS[value] })),
+  { value: ALL, label: texts.messages.all },
+  ...DELIVERY_STATES.map((value) => ({ value, label: texts.messages.states[value] })),
 ];
 
 interface DeliveriesCardProps {
@@ -33,22 +33,22 @@ export function DeliveriesCard({ webhook, search, onChange }: DeliveriesCardProp
         size="compact-xs"
         variant="subtle"
         loading={again.isPending && again.variables === id}
-        aria-label={`Send ${kind} ${recordId} again, message ${id}`}
+        aria-label={texts.messages.sendAgainNamed(kind, recordId, id)}
         onClick={() =>
-          void again.mutateAsync(id).then(() => toastDone('It goes out in a moment.'), toastProblem)
+          void again.mutateAsync(id).then(() => toastDone(texts.messages.sentAgain), toastProblem)
         }
       >
-        Send again
+        {texts.messages.sendAgain}
       </Button>
     );
   return (
     <TableCard
-      title={`Messages to ${new URL(webhook.address).host}`}
+      title={texts.messages.title(new URL(webhook.address).host)}
       tools={
         <SegmentedControl
           data-filter
           size="xs"
-          aria-label="State"
+          aria-label={texts.messages.state}
           data={STATES}
           value={search.state ?? ALL}
           onChange={(state) => onChange({ state: state === ALL ? undefined : state, page: undefined })}
@@ -56,13 +56,13 @@ export function DeliveriesCard({ webhook, search, onChange }: DeliveriesCardProp
       }
     >
       <PagedTable
-        label="Messages"
+        label={texts.messages.list}
         list={list}
         search={search}
         onChange={onChange}
         columns={deliveryColumns(webhook.active ? actionOf : undefined)}
         rowKey={({ id }) => id}
-        empty="No messages yet"
+        empty={texts.messages.none}
       />
     </TableCard>
   );

@@ -1,12 +1,11 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { capitalized } from '#platform/shared/noun.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { StateBadge, type Tone } from '#platform/web/ui/state-badge.tsx';
 import type { Delivery } from '../contract.ts';
 import type { DeliveryState } from '../statuses.ts';
-import { STATE_LABELS } from './webhook-values.ts';
+import { texts } from './texts.ts';
 
 const TONES: Record<DeliveryState, Tone> = { waiting: 'waits', delivered: 'done', failed: 'problem' };
 
@@ -15,37 +14,41 @@ export function deliveryColumns(action: ((delivery: Delivery) => ReactNode) | un
   return [
     {
       key: 'happened',
-      label: 'When',
+      label: texts.messages.when,
       cell: ({ happenedAt }) => showMoment(happenedAt),
       kind: 'day',
       width: 170,
     },
     {
       key: 'what',
-      label: 'What',
-      cell: ({ kind, action: done, recordId }) => capitalized(`${kind} #${recordId} ${done}`),
+      label: texts.messages.what,
+      cell: ({ kind, action: done, recordId }) => texts.messages.happened(kind, recordId, done),
       width: '20%',
     },
-    { key: 'state', label: 'State', cell: State, width: 180 },
-    { key: 'answer', label: 'Answer', cell: Answer },
-    ...(action ? [{ key: 'action', label: 'Action', cell: action, width: 120 }] : []),
+    { key: 'state', label: texts.messages.state, cell: State, width: 180 },
+    { key: 'answer', label: texts.messages.answer, cell: Answer },
+    ...(action ? [{ key: 'action', label: texts.messages.action, cell: action, width: 120 }] : []),
   ];
 }
 
 function State({ state, tries, nextTryAt }: Delivery) {
   return (
     <>
-      <StateBadge tone={TONES[state]}>{STATE_LABELS[state]}</StateBadge>
+      <StateBadge tone={TONES[state]}>{texts.messages.states[state]}</StateBadge>
       <Text component="div" fz="sm" c="dimmed">
-        {tries === 1 ? '1 try' : `${tries} tries`}
-        {nextTryAt && tries > 0 && `, next ${showMoment(nextTryAt)}`}
+        {nextTryAt && tries > 0
+          ? texts.messages.triesAndNext(tries, showMoment(nextTryAt))
+          : texts.messages.tries(tries)}
       </Text>
     </>
   );
 }
 
 function Answer({ status, answer, durationMs }: Delivery) {
-  const facts = [status === null ? '' : String(status), durationMs === null ? '' : `${durationMs} ms`];
+  const facts = [
+    status === null ? '' : String(status),
+    durationMs === null ? '' : texts.messages.took(durationMs),
+  ];
   return (
     <>
       {facts.filter(Boolean).join(' · ')}

@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
 import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
 import type { Webhook } from '../contract.ts';
+import { texts } from './texts.ts';
 import { useDeleteWebhook, useRenewSecret } from './webhook-queries.ts';
 
 /** What is about to happen to a webhook. */
@@ -23,29 +24,29 @@ export function WebhookAsk({ question: { what, webhook }, onSecret, onClose }: W
   if (what === 'renew')
     return (
       <ConfirmDialog
-        title="Make a new secret?"
-        confirm="New secret"
+        title={texts.secret.ask}
+        confirm={texts.secret.button}
         onConfirm={() => {
           onClose();
           void renew.mutateAsync(webhook.id).then(({ secret }) => onSecret(secret), toastProblem);
         }}
         onCancel={onClose}
       >
-        {`Messages to ${host} are signed with the new secret from now on. The receiver refuses them until it knows it.`}
+        {texts.secret.after(host)}
       </ConfirmDialog>
     );
   return (
     <ConfirmDialog
-      title="Delete this webhook?"
-      confirm="Delete"
+      title={texts.delete.ask}
+      confirm={texts.delete.button}
       isDangerous
       onConfirm={() => {
         onClose();
-        void remove.mutateAsync(webhook).then(() => toastDone('The webhook was deleted.'), toastProblem);
+        void remove.mutateAsync(webhook).then(() => toastDone(texts.delete.done), toastProblem);
       }}
       onCancel={onClose}
     >
-      {`${host} is no longer told of changes, and the messages that were sent to it are gone.`}
+      {texts.delete.after(host)}
     </ConfirmDialog>
   );
 }

@@ -3,6 +3,7 @@ import type { Column } from '#platform/web/table/column.ts';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { StateBadge, type Tone } from '#platform/web/ui/state-badge.tsx';
 import type { Webhook } from '../contract.ts';
+import { texts } from './texts.ts';
 import { eventWords } from './webhook-values.ts';
 
 interface WebhookCells {
@@ -12,11 +13,16 @@ interface WebhookCells {
 
 export function webhookColumns({ address, action }: WebhookCells): Column<Webhook>[] {
   return [
-    { key: 'address', label: 'Address', cell: address },
-    { key: 'events', label: 'Changes to', cell: ({ events }) => eventWords(events), width: '24%' },
-    { key: 'state', label: 'State', cell: WebhookState, width: 220 },
-    { key: 'madeBy', label: 'Made by', cell: ({ madeBy }) => madeBy, width: '14%' },
-    { key: 'action', label: 'Action', cell: action, width: 230 },
+    { key: 'address', label: texts.columns.address, cell: address },
+    {
+      key: 'events',
+      label: texts.columns.changesTo,
+      cell: ({ events }) => eventWords(events),
+      width: '24%',
+    },
+    { key: 'state', label: texts.columns.state, cell: WebhookState, width: 220 },
+    { key: 'madeBy', label: texts.columns.madeBy, cell: ({ madeBy }) => madeBy, width: '14%' },
+    { key: 'action', label: texts.columns.action, cell: action, width: 230 },
   ];
 }
 
@@ -25,7 +31,7 @@ function WebhookState(webhook: Webhook) {
   return (
     <>
       <StateBadge tone={tone}>{label}</StateBadge>
-      {since && <div>Since {showMoment(since)}</div>}
+      {since && <div>{texts.states.since(showMoment(since))}</div>}
     </>
   );
 }
@@ -35,8 +41,8 @@ function stateOf({ active, switchedOffAt, failingSince }: Webhook): {
   tone: Tone;
   since: Date | null;
 } {
-  if (switchedOffAt) return { label: 'Switched off after failures', tone: 'problem', since: switchedOffAt };
-  if (!active) return { label: 'Off', tone: 'closed', since: null };
-  if (failingSince) return { label: 'Failing', tone: 'waits', since: failingSince };
-  return { label: 'On', tone: 'done', since: null };
+  if (switchedOffAt) return { label: texts.states.switchedOff, tone: 'problem', since: switchedOffAt };
+  if (!active) return { label: texts.states.off, tone: 'closed', since: null };
+  if (failingSince) return { label: texts.states.failing, tone: 'waits', since: failingSince };
+  return { label: texts.states.on, tone: 'done', since: null };
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
+import { texts } from './texts.ts';
 import { WebhookForm } from './webhook-form.tsx';
 import { webhookQuery } from './webhook-queries.ts';
 
@@ -16,5 +17,5 @@ export function WebhookDialog({ webhook, ...props }: WebhookDialogProps) {
 function StoredWebhook({ id, ...props }: Omit<WebhookDialogProps, 'webhook'> & { id: number }) {
   const { data, error } = useQuery(webhookQuery(id));
   if (data) return <WebhookForm webhook={data} {...props} />;
-  return <WaitDialog title="Webhook" problem={error?.message} onClose={() => props.onClose()} />;
+  return <WaitDialog title={texts.form.waiting} problem={error?.message} onClose={() => props.onClose()} />;
 }

@@ -3,10 +3,11 @@ import { useForm } from '@mantine/form';
 import { RecordFormDialog } from '#platform/web/forms/record-form-dialog.tsx';
 import { type Webhook, webhook as webhookSchema } from '../contract.ts';
 import { EVENT_KINDS } from '../statuses.ts';
+import { texts } from './texts.ts';
 import { useSaveWebhook } from './webhook-queries.ts';
 import {
   bodyOf,
-  EVENT_LABELS,
+  kindLabel,
   valuesOf,
   type WebhookValues,
   webhookDifferences,
@@ -37,7 +38,7 @@ export function WebhookForm({ webhook, onSecret, onClose }: WebhookFormProps) {
 
   return (
     <RecordFormDialog
-      title={webhook ? 'Edit webhook' : 'Add webhook'}
+      title={webhook ? texts.form.edit : texts.form.add}
       form={form}
       param="edit"
       schema={webhookSchema}
@@ -48,18 +49,18 @@ export function WebhookForm({ webhook, onSecret, onClose }: WebhookFormProps) {
       differences={webhookDifferences}
     >
       <TextInput
-        label="Address"
+        label={texts.form.address}
         placeholder="https://hooks.example.com/coverdesk"
         autoComplete="off"
         data-autofocus
         {...form.getInputProps('address')}
       />
       <MultiSelect
-        label="Tells of changes to"
-        data={EVENT_KINDS.map((value) => ({ value, label: EVENT_LABELS[value] }))}
+        label={texts.form.tellsOf}
+        data={EVENT_KINDS.map((value) => ({ value, label: kindLabel(value) }))}
         {...form.getInputProps('events')}
       />
-      <Checkbox label="Switched on" {...form.getInputProps('active', { type: 'checkbox' })} />
+      <Checkbox label={texts.form.switchedOn} {...form.getInputProps('active', { type: 'checkbox' })} />
     </RecordFormDialog>
   );
 }

@@ -2,7 +2,8 @@ import { formErrors, schemaErrors } from '#platform/web/forms/form-errors.ts';
 import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
 import { say } from '#platform/web/wording.ts';
 import { type Webhook, type WebhookInput, webhookInput } from '../contract.ts';
-import type { DeliveryState, EventKind } from '../statuses.ts';
+import { EVENT_KINDS, type EventKind } from '../statuses.ts';
+import { texts } from './texts.ts';
 
 export interface WebhookValues extends Record<string, unknown> {
   address: string;
@@ -10,21 +11,8 @@ export interface WebhookValues extends Record<string, unknown> {
   active: boolean;
 }
 
-export const EVENT_LABELS: Record<EventKind, string> = {
-  get customer() {
-    return say('Customers');
-  },
-  policy: 'Policies',
-  receipt: 'Receipts',
-  task: 'Tasks',
-  contract: 'Finance contracts',
-};
-
-export const STATE_LABELS: Record<DeliveryState, string> = {
-  waiting: 'Waiting',
-  delivered: 'Delivered',
-  failed: 'Failed',
-};
+/** In the agency's words. */
+export const kindLabel = (kind: EventKind) => say(texts.kinds[kind]);
 
 export function valuesOf(webhook: Webhook | undefined): WebhookValues {
   const { address = '', events = [], active = true } = webhook ?? {};
@@ -41,19 +29,21 @@ export function bodyOf(values: WebhookValues): WebhookInput {
 
 export function webhookDifferences(theirs: Webhook, mine: WebhookValues): Difference[] {
   const rows = [
-    { label: 'Address', theirs: theirs.address, mine: mine.address.trim() },
-    { label: 'Changes to', theirs: eventWords(theirs.events), mine: eventWords(mine.events) },
-    { label: 'Switched on', theirs: yesNo(theirs.active), mine: yesNo(mine.active) },
+    { label: texts.differences.address, theirs: theirs.address, mine: mine.address.trim() },
+    {
+      label: texts.differences.changesTo,
+      theirs: eventWords(theirs.events),
+      mine: eventWords(mine.events),
+    },
+    { label: texts.differences.switchedOn, theirs: yesNo(theirs.active), mine: yesNo(mine.active) },
   ];
   return rows.filter(({ theirs: one, mine: other }) => one !== other);
 }
 
 export function eventWords(events: readonly EventKind[]): string {
-  const kinds = Object.keys(EVENT_LABELS) as EventKind[];
-  return kinds
-    .filter((kind) => events.includes(kind))
-    .map((kind) => EVENT_LABELS[kind])
+  return EVENT_KINDS.filter((kind) => events.includes(kind))
+    .map(kindLabel)
     .join(', ');
 }
 
-const yesNo = (value: boolean) => (value ? 'Yes' : 'No');
+const yesNo = (value: boolean) => (value ? texts.differences.yes : texts.differences.no);

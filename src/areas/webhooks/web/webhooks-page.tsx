@@ -12,6 +12,7 @@ import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { Webhook } from '../contract.ts';
 import { DeliveriesCard } from './deliveries-card.tsx';
+import { texts } from './texts.ts';
 import { WebhookAsk, type WebhookQuestion } from './webhook-ask.tsx';
 import { webhookColumns } from './webhook-columns.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
@@ -39,19 +40,21 @@ export function WebhooksPage() {
         search={{ ...search, edit: webhook.id }}
         size="compact-xs"
         variant="subtle"
-        aria-label={`Edit ${webhook.address}`}
+        aria-label={texts.webhooks.editNamed(webhook.address)}
       >
-        Edit
+        {texts.webhooks.edit}
       </LinkButton>
       {(['renew', 'delete'] as const).map((what) => (
         <Button
           key={what}
           size="compact-xs"
           variant="subtle"
-          aria-label={what === 'renew' ? `New secret for ${webhook.address}` : `Delete ${webhook.address}`}
+          aria-label={
+            what === 'renew' ? texts.secret.named(webhook.address) : texts.delete.named(webhook.address)
+          }
           onClick={() => setQuestion({ what, webhook })}
         >
-          {what === 'renew' ? 'New secret' : 'Delete'}
+          {what === 'renew' ? texts.secret.button : texts.delete.button}
         </Button>
       ))}
     </Group>
@@ -62,26 +65,26 @@ export function WebhooksPage() {
       search={{ ...search, edit: 'add' }}
       leftSection={<IconPlus size={15} aria-hidden />}
     >
-      Add webhook
+      {texts.webhooks.add}
     </LinkButton>
   );
   return (
     <>
       <RecordHead
-        title="Webhooks"
-        up={<WayUp to="/admin">Admin</WayUp>}
-        facts={['Other systems are told which records changed']}
+        title={texts.webhooks.title}
+        up={<WayUp to="/admin">{texts.webhooks.admin}</WayUp>}
+        facts={[texts.webhooks.about]}
         actions={add}
       />
-      <ListCard label="Webhooks">
+      <ListCard label={texts.webhooks.title}>
         <DataTable
-          label="Webhooks"
+          label={texts.webhooks.title}
           rows={data?.results}
           problem={error?.message}
           onRetry={() => void refetch()}
           columns={webhookColumns({ address: addressOf, action: actionOf })}
           rowKey={({ id }) => id}
-          empty="No webhooks yet"
+          empty={texts.webhooks.none}
           emptyAction={add}
         />
       </ListCard>
@@ -115,12 +118,12 @@ export function WebhooksPage() {
       )}
       {secret !== undefined && (
         <SecretDialog
-          title="The secret of the webhook"
-          label="Secret"
+          title={texts.secret.title}
+          label={texts.secret.label}
           secret={secret}
           onClose={() => setSecret(undefined)}
         >
-          The receiver checks with it that a message comes from Coverdesk. Copy it now: it is not shown again.
+          {texts.secret.copyItNow}
         </SecretDialog>
       )}
     </>

@@ -6,6 +6,7 @@ import { PageHead } from '#platform/web/ui/page-head.tsx';
 import { toastProblem } from '#platform/web/ui/toasts.ts';
 import { VideoFrame } from '#platform/web/ui/video-frame.tsx';
 import { NEW_FEATURES, RELEASE_VIDEO } from '../release-notes.ts';
+import { texts } from './texts.ts';
 import classes from './welcome-page.module.css';
 import { useUpdateVersion } from './welcome-queries.ts';
 
@@ -16,8 +17,8 @@ export function WelcomePage() {
     void update.mutateAsync().then(({ redirect }) => window.location.replace(redirect), toastProblem);
   return (
     <>
-      <PageHead title={`Welcome to Coverdesk ${RELEASE}`} facts={['What is new in this release']} />
-      <PageCard title="New features" maw={1040}>
+      <PageHead title={texts.page.title(RELEASE)} facts={[texts.page.hint]} />
+      <PageCard title={texts.page.newFeatures} maw={1040}>
         <div className={classes.columns}>
           <Stack gap="md" justify="space-between">
             <List spacing={6}>
@@ -27,18 +28,18 @@ export function WelcomePage() {
             </List>
             <Anchor href={`/release-notes/${RELEASE}.txt`} download className={classes.notes}>
               <IconDownload size={15} aria-hidden />
-              Download the release notes
+              {texts.page.releaseNotes}
             </Anchor>
           </Stack>
-          <VideoFrame kind={1} code={RELEASE_VIDEO} title={`Coverdesk ${RELEASE} in two minutes`} />
+          <VideoFrame kind={1} code={RELEASE_VIDEO} title={texts.page.video(RELEASE)} />
         </div>
         <Group justify="flex-end" mt="lg">
           <Button onClick={goOn} loading={update.isPending || update.isSuccess}>
-            Next
+            {texts.page.next}
           </Button>
         </Group>
         <Text fz="sm" c="dimmed" mt="xs" ta="right">
-          You see this once; Settings leads back to it.
+          {texts.page.seenOnce}
         </Text>
       </PageCard>
     </>

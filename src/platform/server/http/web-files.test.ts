@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
@@ -11,13 +11,18 @@ import { isFileAddress, serveWeb } from './web-files.ts';
 const CODE = 'document.title = "ready";';
 const PAGE = `<!doctype html><div id="first-frame" aria-hidden="true"></div><script>${CODE}</script>`;
 
+const FILES = ['index-a1.js', 'index-a1.css', 'inter-a1.woff2', 'logo-a1.svg'];
+
 async function startWeb() {
   const folder = newThrowawayFolder('web-files');
   writeFileSync(join(folder.path, 'index.html'), PAGE);
+  mkdirSync(join(folder.path, 'assets'));
+  for (const name of FILES) writeFileSync(join(folder.path, 'assets', name), '');
   const app = Fastify();
   await app.register(cookie);
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', "default-src 'self'; script-src 'self'; object-src 'none'");
+    reply.header('x-content-type-options', 'nosniff');
   });
   const sendPage = await serveWeb(app, folder.path);
   app.addHook('onClose', () => folder.remove());
@@ -42,6 +47,20 @@ test('the content policy of the page allows exactly its own inline scripts', asy
   expect(headers['content-security-policy']).toBe(
     `default-src 'self'; script-src 'self' 'sha256-${hash}'; object-src 'none'`,
   );
+  await app.close();
+});
+
+test('scripts, styles and fonts come without the headers of pages; a picture that could be opened as one keeps them', async () => {
+  const app = await startWeb();
+  const answers = await Promise.all(FILES.map((name) => app.inject(`/assets/${name}`)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  expect(answers.map(({ headers }) => 'content-security-policy' in headers)).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
+  for (const { headers } of answers) expect(headers['x-content-type-options']).toBe('nosniff');
   await app.close();
 });
 

@@ -1,12 +1,13 @@
 import type { Endpoint } from '#platform/shared/endpoint.ts';
 import { errorAnswer } from '#platform/shared/errors.ts';
 import { toServer } from '../connection/to-server.ts';
+import { texts } from '../texts.ts';
 import { CallError, UNREACHED } from './call-error.ts';
 import { withProgress } from './progress.ts';
 import type { WireRequest } from './request.ts';
 
-const CANNOT_BE_REACHED = 'Coverdesk cannot be reached. Check the connection and try again.';
-const NOT_UNDERSTOOD = 'Coverdesk gave an answer that this page does not understand. Reload the page.';
+const CANNOT_BE_REACHED = texts.calls.unreached;
+const NOT_UNDERSTOOD = texts.calls.notUnderstood;
 
 /** One trip to the server and back; the answer is as the endpoint's schema decodes it. */
 export async function send(
@@ -90,6 +91,6 @@ function refusal(status: number, json: unknown, retryAfterSeconds: number | unde
   const answer = errorAnswer.safeParse(json);
   if (answer.success) return new CallError(status, answer.data, retryAfterSeconds);
   if (status >= 502) void toServer.doubt();
-  const message = status >= 502 ? CANNOT_BE_REACHED : `The call was refused (${status}). Try again.`;
+  const message = status >= 502 ? CANNOT_BE_REACHED : texts.calls.refused(status);
   return new CallError(status, { message });
 }

@@ -1,4 +1,5 @@
 import { readToken, type TokenClaims, type TokenProblem } from '#platform/shared/token.ts';
+import { texts } from '../texts.ts';
 
 /** Only in memory: a script that gets at the storage finds no token there, and a closed tab leaves none. */
 let held: string | undefined;
@@ -7,7 +8,7 @@ export class TokenError extends Error {
   readonly problem: TokenProblem;
 
   constructor(problem: TokenProblem) {
-    super(`The session could not be opened (${problem}). Sign in again.`);
+    super(texts.calls.noSession(problem));
     this.name = 'TokenError';
     this.problem = problem;
   }

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import classes from './bars.module.css';
+import { partWords } from './part-words.ts';
 import plot from './plot.module.css';
 import { Plot } from './plot.tsx';
 import { scaleOf } from './scale.ts';
@@ -14,10 +15,10 @@ export interface Bar {
 interface BarsProps {
   /** What the bars show, for screen readers. */
   label: string;
-  /** What one bar counts: "customers". */
-  unit: string;
   bars: readonly Bar[];
   show?: (value: number) => string;
+  /** The same with what a bar counts, for screen readers: "12 customers". */
+  says?: (value: number) => string;
   /** The same where there is little room: on the scale and above the bars. */
   showShort?: (value: number) => string;
   /** The distance of the lines of the scale, where a unit has natural ones. */
@@ -31,7 +32,8 @@ interface BarsProps {
 
 /** One series as bars, and the same as a table for those who cannot see them. */
 export function Bars(props: BarsProps) {
-  const { label, unit, bars, show = String, showShort = show, step, height = 160, parts, labelEvery } = props;
+  const { label, bars, show = String, says = show, showShort = show } = props;
+  const { step, height = 160, parts, labelEvery } = props;
   return (
     <figure aria-label={label} className={plot.figure}>
       {parts && <Legend parts={parts} />}
@@ -43,12 +45,7 @@ export function Bars(props: BarsProps) {
             {bars.map((bar) => (
               <tr key={bar.label}>
                 <th scope="row">{bar.label}</th>
-                <td>
-                  {show(bar.value)} {unit}
-                  {parts &&
-                    bar.part !== undefined &&
-                    `, ${parts[0]} ${show(bar.part)}, ${parts[1]} ${show(bar.value - bar.part)}`}
-                </td>
+                <td>{[says(bar.value), ...partWords(bar, show, parts)].join(', ')}</td>
               </tr>
             ))}
           </tbody>

@@ -1,5 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
+import { texts } from '../texts.ts';
 import classes from './lying-bars.module.css';
+import { partWords } from './part-words.ts';
 import { scaleOf } from './scale.ts';
 
 export interface LyingBar {
@@ -88,14 +90,12 @@ export function LyingBars({ label, bars, show, showShort, parts, markWords }: Ly
 }
 
 function wordsOf(
-  { value, part, mark }: LyingBar,
+  bar: LyingBar,
   show: (value: number) => string,
   parts: readonly [string, string] | undefined,
   markWords: string | undefined,
 ): string {
-  const words = [show(value)];
-  if (parts && part !== undefined)
-    words.push(`${parts[0]} ${show(part)}`, `${parts[1]} ${show(value - part)}`);
-  if (markWords && mark !== undefined) words.push(`${markWords} ${show(mark)}`);
+  const words = [show(bar.value), ...partWords(bar, show, parts)];
+  if (markWords && bar.mark !== undefined) words.push(texts.charts.part(markWords, show(bar.mark)));
   return words.join(', ');
 }

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { daysBetween } from '#platform/shared/calendar.ts';
 import { showDay } from '#platform/shared/dates.ts';
+import { texts } from '../texts.ts';
 import { scaleBetween } from './scale.ts';
 import { shortMoney } from './short-money.ts';
 import classes from './steps.module.css';
@@ -116,7 +117,7 @@ export function Steps({ label, lines, from, until, today, ahead, show }: StepsPr
           </>
         )}
         <span className={classes.now} style={{ left: share(today) }}>
-          Today
+          {texts.charts.today}
         </span>
       </div>
       <VisuallyHidden>
@@ -126,7 +127,7 @@ export function Steps({ label, lines, from, until, today, ahead, show }: StepsPr
             {lines.flatMap(({ name, points }) =>
               points.map(({ at, value }) => (
                 <tr key={name + at}>
-                  <th scope="row">{`${name} from ${showDay(at)}`}</th>
+                  <th scope="row">{texts.charts.since(name, showDay(at))}</th>
                   <td>{show(value)}</td>
                 </tr>
               )),

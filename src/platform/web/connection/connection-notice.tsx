@@ -1,3 +1,4 @@
+import { texts } from '../texts.ts';
 import classes from './connection-notice.module.css';
 import { useIsLost } from './use-is-lost.ts';
 
@@ -6,7 +7,7 @@ export function ConnectionNotice() {
   const isLost = useIsLost();
   return (
     <div role="status" className={classes.place}>
-      {isLost && <span className={classes.notice}>No connection, retrying</span>}
+      {isLost && <span className={classes.notice}>{texts.calls.noConnection}</span>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Anchor, List } from '@mantine/core';
 import { type Duplicate, duplicateWords } from '#platform/shared/duplicates.ts';
+import { texts } from '../texts.ts';
 import { say } from '../wording.ts';
 
 /** Each with the way to its record, in a tab of its own: what is typed here stays. */
@@ -15,9 +16,9 @@ export function DuplicatesList({ found }: { found: readonly Duplicate[] }) {
               target="_blank"
               rel="noopener"
               fz="inherit"
-              aria-label={`Open ${duplicate.name} (${duplicate.id}) in a new tab`}
+              aria-label={texts.duplicates.openInNewTab(duplicate.name, duplicate.id)}
             >
-              Open
+              {texts.duplicates.open}
             </Anchor>
           )}
         </List.Item>

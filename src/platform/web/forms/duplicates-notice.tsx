@@ -1,12 +1,13 @@
 import { Alert, Button, Stack } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
+import { texts } from '../texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { DialogFoot } from '../ui/dialog-foot.tsx';
 import { DuplicatesList } from './duplicates-list.tsx';
 import type { Duplicates } from './use-duplicates.ts';
 
 /** The words of the button that saves although somebody like this is here. */
-export const SAVE_ANYWAY = 'Save all the same';
+export const SAVE_ANYWAY = texts.duplicates.saveAnyway;
 
 interface DuplicatesNoticeProps {
   duplicates: Duplicates;
@@ -27,19 +28,19 @@ export function DuplicatesNotice({ duplicates, onSave }: DuplicatesNoticeProps) 
             role="group"
             styles={{ title: { color: 'inherit' } }}
             icon={<IconUsers size={18} aria-hidden />}
-            title="Here already?"
+            title={texts.duplicates.title}
           >
             <DuplicatesList found={found} />
           </Alert>
         )}
       </div>
       {isAsking && (
-        <Dialog title="Here already?" onClose={stopAsking}>
+        <Dialog title={texts.duplicates.title} onClose={stopAsking}>
           <Stack gap="md">
             <DuplicatesList found={found} />
             <DialogFoot>
               <Button variant="default" onClick={stopAsking} data-autofocus>
-                Cancel
+                {texts.buttons.cancel}
               </Button>
               <Button
                 onClick={() => {

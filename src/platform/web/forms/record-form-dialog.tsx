@@ -1,5 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
+import { texts } from '../texts.ts';
 import type { DialogProps } from '../ui/dialog.tsx';
 import { toastDone } from '../ui/toasts.ts';
 import { SaveConflict } from './save-conflict.tsx';
@@ -35,7 +36,7 @@ export function RecordFormDialog<Values extends Record<string, unknown>, Stored 
   hasCross,
   onClose,
   submitLabel,
-  savedWords = () => 'Saved',
+  savedWords = () => texts.forms.saved,
   children,
   ...record
 }: RecordFormDialogProps<Values, Stored>) {

@@ -1,6 +1,7 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { CSSProperties, ReactNode } from 'react';
+import { texts } from '../texts.ts';
 import classes from './rows-section.module.css';
 
 interface RowFieldsetProps {
@@ -23,7 +24,7 @@ export function RowFieldset({ name, columns, onRemove, children }: RowFieldsetPr
         color="gray"
         size={32}
         className={classes.remove}
-        aria-label={`Remove ${name.toLowerCase()}`}
+        aria-label={texts.forms.removeRow(name)}
         onClick={onRemove}
       >
         <IconTrash size={16} aria-hidden />

@@ -1,4 +1,5 @@
 import { Button, type ButtonProps } from '@mantine/core';
+import { texts } from '../texts.ts';
 import { ExplainedButton } from '../ui/explained-button.tsx';
 import type { FormState } from './form-state.ts';
 
@@ -18,8 +19,8 @@ export const DANGEROUS: ButtonProps = { color: 'var(--cd-problem)', c: 'var(--cd
 export function SaveButtons({
   submit: { sending, conflict },
   onCancel,
-  cancel = 'Cancel',
-  children = 'Save',
+  cancel = texts.buttons.cancel,
+  children = texts.buttons.save,
   ...button
 }: SaveButtonsProps) {
   return (

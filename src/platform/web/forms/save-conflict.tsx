@@ -1,3 +1,4 @@
+import { texts } from '../texts.ts';
 import { ConflictDialog } from '../ui/conflict-dialog.tsx';
 import type { VersionedSubmit } from './use-versioned-form.ts';
 
@@ -9,7 +10,7 @@ export function SaveConflict<Stored>({ submit }: { submit: VersionedSubmit<Store
     <ConflictDialog
       changedBy={conflict.changedBy}
       differences={conflict.differences}
-      outcome="What only one of you changed or added is kept either way."
+      outcome={texts.conflict.outcome}
       saving={submit.sending}
       onTheirs={submit.takeTheirs}
       onMine={submit.keepMine}

@@ -1,3 +1,4 @@
+import { texts } from '../texts.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { type Leaves, useLeaveBlocker } from './use-leave-blocker.ts';
 
@@ -14,9 +15,9 @@ const leavesScreen: Leaves = (current, next) => current.pathname !== next.pathna
 /** Belongs in a form: whoever leaves its screen, or closes the tab, with something typed is asked first. */
 export function UnsavedGuard({
   isDirty,
-  title = 'Leave without saving?',
-  confirm = 'Leave',
-  children = 'What you typed on this page is not saved yet.',
+  title = texts.leaving.leavePage,
+  confirm = texts.leaving.leave,
+  children = texts.leaving.typedOnPage,
 }: UnsavedGuardProps) {
   const blocker = useLeaveBlocker(isDirty, leavesScreen);
   if (blocker.status !== 'blocked') return null;
@@ -24,7 +25,7 @@ export function UnsavedGuard({
     <ConfirmDialog
       title={title}
       confirm={confirm}
-      cancel="Stay"
+      cancel={texts.leaving.stay}
       isDangerous
       onConfirm={blocker.proceed}
       onCancel={blocker.reset}

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
+import { texts } from '../texts.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { type Leaves, useLeaveBlocker } from './use-leave-blocker.ts';
 
@@ -23,14 +24,14 @@ export function useDialogGuard(isDirty: () => boolean, param?: string): DialogGu
   if (blocker.status !== 'blocked') return { isAsking: false, question: null };
   const question = (
     <ConfirmDialog
-      title="Close without saving?"
-      confirm="Close"
-      cancel="Stay"
+      title={texts.leaving.closeDialog}
+      confirm={texts.buttons.close}
+      cancel={texts.leaving.stay}
       isDangerous
       onConfirm={blocker.proceed}
       onCancel={blocker.reset}
     >
-      What you typed here is not saved yet.
+      {texts.leaving.typedInDialog}
     </ConfirmDialog>
   );
   return { isAsking: true, question };

@@ -1,4 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
+import { texts } from '../texts.ts';
 import type { Difference } from '../ui/conflict-dialog.tsx';
 import { toastNews } from '../ui/toasts.ts';
 import { isConflict, mergeValues, mineInConflict } from './merge-values.ts';
@@ -51,7 +52,5 @@ export function useMerging<Values extends Record<string, unknown>, Stored>(
 
 function mergedWords(changedBy: string, changes: readonly Difference[]): string {
   const labels = changes.map(({ label }) => label).join(', ');
-  return labels
-    ? `${changedBy} also changed this record: ${labels}. Both your changes and theirs are kept.`
-    : `${changedBy} saved this record too. Both your changes and theirs are kept.`;
+  return labels ? texts.conflict.merged(changedBy, labels) : texts.conflict.mergedUnseen(changedBy);
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { z } from 'zod';
 import { CallError } from '../api/call-error.ts';
+import { texts } from '../texts.ts';
 
 export interface Versioned {
   version: number;
@@ -69,5 +70,7 @@ export function useVersionedSave<Stored extends Versioned>(options: VersionedSav
 function conflictOf<Stored>(error: unknown, schema: z.ZodType<Stored>): Conflict<Stored> | undefined {
   if (!(error instanceof CallError) || error.status !== 409) return undefined;
   const current = schema.safeParse(error.current);
-  return current.success ? { changedBy: error.changedBy ?? 'Somebody', current: current.data } : undefined;
+  return current.success
+    ? { changedBy: error.changedBy ?? texts.conflict.somebody, current: current.data }
+    : undefined;
 }

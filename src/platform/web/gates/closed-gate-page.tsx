@@ -1,4 +1,5 @@
 import { IconLock } from '@tabler/icons-react';
+import { texts } from '../texts.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import type { GateClosed } from './require-gate.ts';
@@ -7,14 +8,11 @@ import type { GateClosed } from './require-gate.ts';
 export function ClosedGatePage({ error: { message, isOwner } }: { error: GateClosed }) {
   return (
     <MessagePage
-      title="You may not open this screen"
+      title={texts.pages.closed}
       mark={<IconLock size={40} stroke={1.4} color="var(--cd-dimmed)" aria-hidden />}
-      action={<TextLink to="/">Go to the home page</TextLink>}
+      action={<TextLink to="/">{texts.pages.goHome}</TextLink>}
     >
-      {message}{' '}
-      {isOwner
-        ? 'Ask your provider of Coverdesk if your agency needs it.'
-        : 'An owner or administrator of your agency can change what you may do.'}
+      {message} {isOwner ? texts.pages.askProvider : texts.pages.askOwner}
     </MessagePage>
   );
 }

@@ -1,6 +1,7 @@
 import '@mantine/dates/styles.layer.css';
 import { FocusTrap } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
+import { texts } from '../texts.ts';
 
 interface DayCalendarProps {
   /** YYYY-MM-DD. */
@@ -20,12 +21,12 @@ export function DayCalendar({ day, onChoose }: DayCalendarProps) {
         weekendDays={[]}
         onChange={(chosen) => chosen && onChoose(chosen)}
         ariaLabels={{
-          nextMonth: 'Next month',
-          previousMonth: 'Previous month',
-          nextYear: 'Next year',
-          previousYear: 'Previous year',
-          nextDecade: 'Next decade',
-          previousDecade: 'Previous decade',
+          nextMonth: texts.calendar.nextMonth,
+          previousMonth: texts.calendar.previousMonth,
+          nextYear: texts.calendar.nextYear,
+          previousYear: texts.calendar.previousYear,
+          nextDecade: texts.calendar.nextDecade,
+          previousDecade: texts.calendar.previousDecade,
         }}
       />
     </FocusTrap>

@@ -4,6 +4,7 @@ import { Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isDay } from '#platform/shared/dates.ts';
 import { lazyPiece } from '../connection/lazy-piece.ts';
+import { texts } from '../texts.ts';
 import { readHalfTypedDay, readTypedDay, showTypedDay, type TypedDay } from './typed-values.ts';
 import { useTypedText } from './use-typed-text.ts';
 
@@ -45,7 +46,7 @@ export function DayInput({ value = null, onChange, onFocus, onBlur, ...rest }: D
         <TextInput
           ref={input}
           autoComplete="off"
-          placeholder="MM/DD/YYYY"
+          placeholder={texts.days.format}
           {...rest}
           {...field}
           rightSection={
@@ -53,7 +54,7 @@ export function DayInput({ value = null, onChange, onFocus, onBlur, ...rest }: D
               variant="subtle"
               color="gray"
               size={26}
-              aria-label={`${rest.label}: open the calendar`}
+              aria-label={texts.days.openCalendar(rest.label)}
               aria-haspopup="dialog"
               aria-expanded={isOpen}
               disabled={rest.disabled ?? false}
@@ -66,7 +67,7 @@ export function DayInput({ value = null, onChange, onFocus, onBlur, ...rest }: D
       </Popover.Target>
       <Popover.Dropdown
         role="dialog"
-        aria-label={`${rest.label}: calendar`}
+        aria-label={texts.days.calendar(rest.label)}
         onKeyDown={(event) => event.key === 'Escape' && close()}
       >
         <Suspense fallback={<Loader />}>

@@ -1,3 +1,5 @@
+import { texts } from '../texts.ts';
+
 /** What a control that narrows a list carries, so that paper says in words what it is set to. */
 const CONTROLS = '[data-filter]';
 
@@ -9,14 +11,14 @@ export function filterWords(screen: ParentNode): string | undefined {
     const value = chosenIn(control);
     return value ? [`${labelOf(control)}: ${value}`] : [];
   });
-  return chosen.join(' · ') || 'Not filtered';
+  return chosen.join(' · ') || texts.filters.none;
 }
 
 function chosenIn(control: HTMLElement): string | undefined {
   if (control instanceof HTMLSelectElement)
     return control.value === '' ? undefined : control.selectedOptions[0]?.text;
   if (control instanceof HTMLInputElement) {
-    if (control.type === 'checkbox') return control.checked ? 'Yes' : undefined;
+    if (control.type === 'checkbox') return control.checked ? texts.filters.ticked : undefined;
     return control.value.trim();
   }
   const radio = control.querySelector<HTMLInputElement>('input:checked');

@@ -1,4 +1,5 @@
 import type { Pagination } from '#platform/shared/paging.ts';
+import { texts } from '../texts.ts';
 
 /** A list on paper ends here; whoever needs more exports it. */
 const MOST = 5000;
@@ -12,8 +13,9 @@ const count = new Intl.NumberFormat('en-US');
 export function paperWords({ from, to, total }: Pick<Pagination, 'from' | 'to' | 'total'>): string {
   const printed = to - from + 1;
   if (printed >= total) return '';
-  const rows = `Rows ${count.format(from)} to ${count.format(to)} of ${count.format(total)}.`;
-  return wantsMoreRows(printed)
-    ? `${rows} Print all rows with Ctrl P, or with the printer below the list.`
-    : `${rows} A sheet has ${count.format(MOST)} at most; export the list to have them all.`;
+  const rows = texts.print.someRows(count.format(from), count.format(to), count.format(total));
+  const more = wantsMoreRows(printed)
+    ? texts.print.howToPrintAll
+    : texts.print.exportForAll(count.format(MOST));
+  return `${rows} ${more}`;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { officeMoment } from '../office-today.ts';
+import { texts } from '../texts.ts';
 import { titleOf } from '../ui/use-page-title.ts';
 import { filterWords } from './filter-words.ts';
 import classes from './print-head.module.css';
@@ -34,7 +35,7 @@ export function PrintHead({ agency }: { agency: string }) {
     <div className={classes.head} data-print-head>
       <div className={classes.line}>
         <span>{agency}</span>
-        <span>{`Printed ${sheet.moment}`}</span>
+        <span>{texts.print.printedAt(sheet.moment)}</span>
       </div>
       <div className={classes.title}>{sheet.title}</div>
       {sheet.filter && <div>{sheet.filter}</div>}

@@ -1,6 +1,7 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { readPageRange } from '#platform/shared/page-range.ts';
+import { texts } from '../texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { DialogFoot } from '../ui/dialog-foot.tsx';
 
@@ -27,22 +28,22 @@ export function PrintRangeDialog({ title, lastPage, onSubmit, onClose }: PrintRa
     },
   });
   return (
-    <Dialog title={`Print: ${title}`} width={370} onClose={onClose}>
+    <Dialog title={texts.print.title(title)} width={370} onClose={onClose}>
       <form onSubmit={form.onSubmit(({ pages }) => onSubmit(pages.trim()))} noValidate>
         <Stack gap="md">
           <TextInput
-            label="Pages"
+            label={texts.print.pages}
             placeholder="1-10"
-            description={lastPage === 1 ? 'There is 1 page.' : `There are ${lastPage} pages.`}
+            description={texts.print.pageCount(lastPage)}
             autoComplete="off"
             data-autofocus
             {...form.getInputProps('pages')}
           />
           <DialogFoot>
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {texts.buttons.cancel}
             </Button>
-            <Button type="submit">Submit</Button>
+            <Button type="submit">{texts.buttons.submit}</Button>
           </DialogFoot>
         </Stack>
       </form>

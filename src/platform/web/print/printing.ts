@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { callsUnderWay } from '../api/progress.ts';
+import { texts } from '../texts.ts';
 import { toastProblem } from '../ui/toasts.ts';
 
 type Hold = 'loading' | 'failed';
@@ -39,7 +40,7 @@ export async function printPage(): Promise<void> {
   while (callsUnderWay() > 0 || isHeld('loading'));
   if (isHeld('failed')) {
     setPrinting(false);
-    toastProblem('Nothing was printed, because not all rows could be loaded. Try again.');
+    toastProblem(texts.print.failed);
     return;
   }
   window.addEventListener('afterprint', () => setPrinting(false), { once: true });

@@ -1,10 +1,9 @@
 import { useLayoutEffect } from 'react';
+import { texts } from '../texts.ts';
 import { type KeyHelp, useKeysHelp } from '../ui/keys-help.ts';
 import { printPage } from './printing.ts';
 
-const PRINT_KEY: readonly KeyHelp[] = [
-  { keys: ['Ctrl P', '⌘ P'], does: 'Print the screen, with all rows of its lists' },
-];
+const PRINT_KEY: readonly KeyHelp[] = [{ keys: ['Ctrl P', '⌘ P'], does: texts.keys.print }];
 
 /** Ctrl P (⌘ P) prints all rows of what the screen lists, where the browser itself would print the page of them that is open. */
 export function usePrintKey(): void {

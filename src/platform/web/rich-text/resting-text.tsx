@@ -3,7 +3,7 @@ import { createElement, Fragment, type ReactNode, type Ref, useMemo, useRef } fr
 import { SafeHtml } from '../html/safe-html.tsx';
 import { CHIP, type Chips, chipPieces } from './chip-text.ts';
 import classes from './rich-text.module.css';
-import { type ControlName, RESTING_CONTROLS } from './toolbar-controls.ts';
+import { CONTROL_WORDS, type ControlName, RESTING_CONTROLS } from './toolbar-controls.ts';
 import { startOf } from './typed-so-far.ts';
 
 interface RestingTextProps {
@@ -48,8 +48,8 @@ export function RestingText({
                 key={name}
                 variant="default"
                 size={26}
-                aria-label={name}
-                title={name}
+                aria-label={CONTROL_WORDS[name]}
+                title={CONTROL_WORDS[name]}
                 tabIndex={-1}
                 // The cursor stays in the text: what is typed until the editor comes must not be lost.
                 onMouseDown={(event) => event.preventDefault()}

@@ -1,9 +1,10 @@
 import '@mantine/tiptap/styles.layer.css';
-import { RichTextEditor } from '@mantine/tiptap';
+import { RichTextEditor, type RichTextEditorLabels } from '@mantine/tiptap';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { texts } from '../texts.ts';
 import { type Chips, withChips } from './chip-text.ts';
 import classes from './rich-text.module.css';
-import type { ControlName } from './toolbar-controls.ts';
+import { CONTROL_WORDS, type ControlName } from './toolbar-controls.ts';
 import { type EditorStart, positionAt } from './typed-so-far.ts';
 import { useRichText } from './use-rich-text.ts';
 
@@ -27,6 +28,26 @@ export interface EditorFieldProps {
   chips: Chips | undefined;
   ref: Ref<EditorHandle>;
 }
+
+const LABELS: Partial<RichTextEditorLabels> = {
+  boldControlLabel: CONTROL_WORDS.bold,
+  italicControlLabel: CONTROL_WORDS.italic,
+  underlineControlLabel: CONTROL_WORDS.underline,
+  clearFormattingControlLabel: CONTROL_WORDS.clearFormatting,
+  h2ControlLabel: CONTROL_WORDS.h2,
+  h3ControlLabel: CONTROL_WORDS.h3,
+  bulletListControlLabel: CONTROL_WORDS.bulletList,
+  orderedListControlLabel: CONTROL_WORDS.orderedList,
+  linkControlLabel: CONTROL_WORDS.link,
+  unlinkControlLabel: CONTROL_WORDS.unlink,
+  undoControlLabel: CONTROL_WORDS.undo,
+  redoControlLabel: CONTROL_WORDS.redo,
+  linkEditorInputLabel: texts.richText.enterAddress,
+  linkEditorInputPlaceholder: texts.richText.exampleAddress,
+  linkEditorExternalLink: texts.richText.opensNewTab,
+  linkEditorInternalLink: texts.richText.opensSameTab,
+  linkEditorSave: texts.buttons.save,
+};
 
 export function RichTextEditorField({
   value,
@@ -55,12 +76,14 @@ export function RichTextEditorField({
         .focus()
         .insertContent(withChips(text, chips ?? {}))
         .run(),
-    press: (control) => frame.current?.querySelector<HTMLElement>(`[aria-label="${control}"]`)?.click(),
+    press: (control) =>
+      frame.current?.querySelector<HTMLElement>(`[aria-label="${CONTROL_WORDS[control]}"]`)?.click(),
   }));
   return (
     <RichTextEditor
       editor={editor}
       ref={frame}
+      labels={LABELS}
       className={classes.editor}
       data-invalid={isInvalid || undefined}
     >

@@ -12,29 +12,33 @@ import {
   IconUnderline,
   IconUnlink,
 } from '@tabler/icons-react';
+import { texts } from '../texts.ts';
 
-/** The toolbar before the editor has loaded: the editor's own names, groups and icons. */
+/** The toolbar before the editor has loaded: the editor's own groups and icons. */
 export const RESTING_CONTROLS = [
   [
-    ['Bold', IconBold],
-    ['Italic', IconItalic],
-    ['Underline', IconUnderline],
-    ['Clear formatting', IconClearFormatting],
+    ['bold', IconBold],
+    ['italic', IconItalic],
+    ['underline', IconUnderline],
+    ['clearFormatting', IconClearFormatting],
   ],
   [
-    ['Heading 2', IconH2],
-    ['Heading 3', IconH3],
-    ['Bullet list', IconList],
-    ['Ordered list', IconListNumbers],
+    ['h2', IconH2],
+    ['h3', IconH3],
+    ['bulletList', IconList],
+    ['orderedList', IconListNumbers],
   ],
   [
-    ['Link', IconLink],
-    ['Remove link', IconUnlink],
+    ['link', IconLink],
+    ['unlink', IconUnlink],
   ],
   [
-    ['Undo', IconArrowBackUp],
-    ['Redo', IconArrowForwardUp],
+    ['undo', IconArrowBackUp],
+    ['redo', IconArrowForwardUp],
   ],
 ] as const;
 
 export type ControlName = (typeof RESTING_CONTROLS)[number][number][0];
+
+/** What each is called, before the editor has loaded and after. */
+export const CONTROL_WORDS: Readonly<Record<ControlName, string>> = texts.richText.controls;

@@ -7,9 +7,10 @@ import { CallError } from '../api/call-error.ts';
 import { useIsLost } from '../connection/use-is-lost.ts';
 import { ClosedGatePage } from '../gates/closed-gate-page.tsx';
 import { GateClosed } from '../gates/require-gate.ts';
+import { texts } from '../texts.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 
-const UNEXPECTED = 'Something in this page went wrong. Nothing you saved is lost.';
+const UNEXPECTED = texts.pages.wentWrong;
 
 /** What a screen shows when it cannot be shown; the rest of the page goes on working. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
@@ -30,9 +31,9 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   if (error instanceof GateClosed) return <ClosedGatePage error={error} />;
   return (
     <MessagePage
-      title="This page could not be shown"
+      title={texts.pages.notShown}
       mark={<IconPlugConnectedX size={40} stroke={1.4} color="var(--cd-dimmed)" aria-hidden />}
-      action={<Button onClick={tryAgain}>Try again</Button>}
+      action={<Button onClick={tryAgain}>{texts.buttons.tryAgain}</Button>}
     >
       {error instanceof CallError ? error.message : UNEXPECTED}
     </MessagePage>

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { texts } from '../texts.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 
@@ -22,8 +23,8 @@ export function NothingHere(page: NothingHereProps) {
 
 export function NotFoundPage() {
   return (
-    <NothingHere title="This page does not exist" action={<TextLink to="/">Go to the home page</TextLink>}>
-      The address may be mistyped, or what it showed is gone.
+    <NothingHere title={texts.pages.notFound} action={<TextLink to="/">{texts.pages.goHome}</TextLink>}>
+      {texts.pages.mayBeMistyped}
     </NothingHere>
   );
 }

@@ -13,10 +13,10 @@ import { TableHead } from './table-head.tsx';
 import { TableEmpty, TableProblem, TableWait } from './table-states.tsx';
 import { useEndReached } from './use-end-reached.ts';
 import { useFirstRowFocus } from './use-first-row-focus.ts';
-import { useFirstRows } from './use-first-rows.ts';
 import { useFits } from './use-fits.ts';
 import { useKeptRow } from './use-kept-row.ts';
 import { type RowLetters, rowKeysHelp, useRowKeys } from './use-row-keys.ts';
+import { useRowsInSteps } from './use-rows-in-steps.ts';
 
 /** With more columns than this they are closer together. */
 const WIDELY_SPACED = 10;
@@ -60,7 +60,7 @@ export interface DataTableProps<Row> {
 
 /** Rows and columns with everything a list does: order, loading, emptiness, problems, keyboard, small screens. */
 export function DataTable<Row>(given: DataTableProps<Row>) {
-  const rows = useFirstRows(given.rows);
+  const rows = useRowsInSteps(given.rows);
   const props = { ...given, rows };
   const { label, columns, Rows = AllRows, isStale = false, problem, sort, onSort, onOpen } = props;
   const body = useRef<HTMLTableSectionElement>(null);

@@ -1,6 +1,7 @@
 import { isDay } from '#platform/shared/dates.ts';
 import { DayInput } from '../inputs/day-input.tsx';
 import type { TypedDay } from '../inputs/typed-values.ts';
+import { texts } from '../texts.ts';
 
 interface DaysFilterProps {
   /** What is shown before the two days. */
@@ -11,7 +12,12 @@ interface DaysFilterProps {
 }
 
 /** The first and the last day of what a list shows. */
-export function DaysFilter({ labels = ['From', 'To'], from, to, onChange }: DaysFilterProps) {
+export function DaysFilter({
+  labels = [texts.filters.from, texts.filters.to],
+  from,
+  to,
+  onChange,
+}: DaysFilterProps) {
   // A date that is half typed filters nothing yet.
   const onDay = (name: 'from' | 'to') => (day: TypedDay) => {
     if (day === null || isDay(day)) onChange({ [name]: day ?? undefined });
@@ -24,7 +30,7 @@ export function DaysFilter({ labels = ['From', 'To'], from, to, onChange }: Days
         size="xs"
         label={labels[1]}
         value={to ?? null}
-        error={from && to && to < from ? 'Before the first day.' : undefined}
+        error={from && to && to < from ? texts.filters.beforeFirstDay : undefined}
         onChange={onDay('to')}
       />
     </>

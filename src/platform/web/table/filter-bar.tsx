@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
+import { texts } from '../texts.ts';
 import classes from './filter-bar.module.css';
 
 interface FilterBarProps {
@@ -28,7 +29,7 @@ export function FilterBar({ filter, search, children }: FilterBarProps) {
         aria-controls={filters}
         onClick={() => setOpen(!isOpen)}
       >
-        {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
+        {chosen > 0 ? texts.filters.buttonWithCount(chosen) : texts.filters.button}
       </Button>
       <div id={filters} className={classes.filters} data-filters data-open={isOpen || undefined}>
         {children}

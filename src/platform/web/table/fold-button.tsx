@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { texts } from '../texts.ts';
 import classes from './fold-button.module.css';
 
 interface FoldButtonProps {
@@ -16,7 +17,7 @@ export function FoldButton({ isUnfolded, what, onFold }: FoldButtonProps) {
     <UnstyledButton
       className={classes.fold}
       aria-expanded={isUnfolded}
-      aria-label={`${isUnfolded ? 'Fold' : 'Unfold'} ${what}`}
+      aria-label={isUnfolded ? texts.folding.fold(what) : texts.folding.unfold(what)}
       tabIndex={-1}
       onClick={() => onFold(isUnfolded)}
     >

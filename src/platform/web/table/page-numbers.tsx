@@ -1,4 +1,5 @@
 import { PAGE_SIZE } from '#platform/shared/paging.ts';
+import { texts } from '../texts.ts';
 import { PageButton } from './page-button.tsx';
 import type { PagerProps } from './pager-frame.tsx';
 import { type PageRequest, pageButtons } from './pager-rules.ts';
@@ -18,7 +19,7 @@ export function PageNumbers({ most, ...pager }: PagerProps & { most: number }) {
   return pageButtons(current, last, most).map((page) => (
     <PageButton
       key={page}
-      label={`Page ${page}`}
+      label={texts.pager.page(page)}
       isCurrent={page === current}
       onClick={() => pager.onChange({ page, perPage: size })}
     >
@@ -31,8 +32,12 @@ const EVERYTHING: PageRequest = { page: 1, perPage: 'all' };
 
 export function AllButton({ perPage, onChange }: PagerProps) {
   return (
-    <PageButton label="All rows" isCurrent={perPage === 'all'} onClick={() => onChange(EVERYTHING)}>
-      All
+    <PageButton
+      label={texts.pager.allRows}
+      isCurrent={perPage === 'all'}
+      onClick={() => onChange(EVERYTHING)}
+    >
+      {texts.pager.all}
     </PageButton>
   );
 }

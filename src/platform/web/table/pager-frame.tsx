@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Pagination } from '#platform/shared/paging.ts';
 import { paperWords } from '../print/paper-rules.ts';
 import { printPage } from '../print/printing.ts';
+import { texts } from '../texts.ts';
 import { PageButton } from './page-button.tsx';
 import classes from './pager.module.css';
 import { type PageRequest, type PerPage, pageAfterResize, pageSizes } from './pager-rules.ts';
@@ -31,7 +32,7 @@ export function PagerFrame({
   const { from, to, total } = pagination;
   const options = sizes.map((size) =>
     size === 'all' || (size === total && total > 100)
-      ? { value: 'all', label: size === 'all' ? 'All' : count.format(total) }
+      ? { value: 'all', label: size === 'all' ? texts.pager.all : count.format(total) }
       : { value: String(size), label: String(size) },
   );
   if (!options.some(({ value }) => value === String(perPage)))
@@ -50,20 +51,20 @@ export function PagerFrame({
       <p className={classes.onPaper}>{paperWords(pagination)}</p>
       <div className={classes.frame} data-screen-only>
         <Text c="dimmed" fz="sm" role="status">
-          {`${count.format(from)}–${count.format(to)} of ${count.format(total)}`}
+          {texts.pager.range(count.format(from), count.format(to), count.format(total))}
         </Text>
         <NativeSelect
           size="xs"
-          aria-label="Rows on a page"
+          aria-label={texts.pager.rowsOnPage}
           value={String(perPage)}
           data={options}
           onChange={(event) => resize(event.currentTarget.value)}
           className={classes.sizes}
         />
-        <PageButton label="Print all rows" onClick={() => void printPage()}>
+        <PageButton label={texts.pager.printAllRows} onClick={() => void printPage()}>
           <IconPrinter size={15} aria-hidden />
         </PageButton>
-        <nav aria-label="Pages" className={classes.buttons}>
+        <nav aria-label={texts.pager.pages} className={classes.buttons}>
           {children}
         </nav>
       </div>

@@ -2,6 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { texts } from '../texts.ts';
 
 /** How long after the last keystroke the list is requested. */
 const PAUSE_MS = 250;
@@ -50,7 +51,9 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
       autoComplete="off"
       leftSection={<IconSearch size={14} aria-hidden />}
       rightSection={
-        text.typed && <CloseButton size="sm" aria-label="Clear the search" onClick={() => type('')} />
+        text.typed && (
+          <CloseButton size="sm" aria-label={texts.filters.clearSearch} onClick={() => type('')} />
+        )
       }
       value={text.typed}
       onChange={(event) => type(event.currentTarget.value)}

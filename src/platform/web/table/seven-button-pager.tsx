@@ -1,4 +1,5 @@
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
+import { texts } from '../texts.ts';
 import { PageButton } from './page-button.tsx';
 import { AllButton, PageNumbers, pagesOf } from './page-numbers.tsx';
 import { PagerFrame, type PagerProps } from './pager-frame.tsx';
@@ -14,17 +15,17 @@ export function SevenButtonPager(props: PagerProps) {
   const [atStart, atEnd] = [current <= 1, current === 0 || current >= last];
   return (
     <PagerFrame {...props}>
-      <PageButton label="First page" disabled={atStart} onClick={go(1)}>
+      <PageButton label={texts.pager.firstPage} disabled={atStart} onClick={go(1)}>
         <IconChevronsLeft size={15} aria-hidden />
       </PageButton>
-      <PageButton label="Previous page" disabled={atStart} onClick={go(current - 1)}>
+      <PageButton label={texts.pager.previousPage} disabled={atStart} onClick={go(current - 1)}>
         <IconChevronLeft size={15} aria-hidden />
       </PageButton>
       <PageNumbers {...props} most={MOST} />
-      <PageButton label="Next page" disabled={atEnd} onClick={go(current + 1)}>
+      <PageButton label={texts.pager.nextPage} disabled={atEnd} onClick={go(current + 1)}>
         <IconChevronRight size={15} aria-hidden />
       </PageButton>
-      <PageButton label="Last page" disabled={atEnd} onClick={go(last)}>
+      <PageButton label={texts.pager.lastPage} disabled={atEnd} onClick={go(last)}>
         <IconChevronsRight size={15} aria-hidden />
       </PageButton>
       <AllButton {...props} />

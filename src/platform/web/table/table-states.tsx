@@ -1,5 +1,6 @@
 import { Button, Group, Skeleton, Table, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { texts } from '../texts.ts';
 import { ProblemAlert } from '../ui/problem-alert.tsx';
 import classes from './table-states.module.css';
 
@@ -44,7 +45,7 @@ export function TableProblem({
       {onRetry && (
         <Group justify="center">
           <Button variant="default" onClick={onRetry}>
-            Try again
+            {texts.buttons.tryAgain}
           </Button>
         </Group>
       )}

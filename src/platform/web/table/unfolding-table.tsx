@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { usePrinting } from '../print/printing.ts';
+import { texts } from '../texts.ts';
 import type { Column } from './column.ts';
 import type { DataTableProps } from './data-table.tsx';
 import type { NamedList } from './page-params.ts';
@@ -34,7 +35,7 @@ export function UnfoldingTable<Row>({ list, ...table }: UnfoldingTableProps<Row>
     <>
       <PagedTable list={few} {...table} />
       <Button variant="subtle" size="xs" m={6} onClick={() => setUnfolded(true)}>
-        {`Show all ${total.toLocaleString('en-US')}`}
+        {texts.table.showAll(total)}
       </Button>
     </>
   );

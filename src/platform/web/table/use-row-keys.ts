@@ -1,15 +1,20 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react';
+import { texts } from '../texts.ts';
 import type { KeyHelp } from '../ui/keys-help.ts';
 
 /** What letters do to a row, and the words for it in the list of keys. */
 export type RowLetters<Row> = Record<string, { does: string; act: (row: Row) => void }>;
 
 const ROW_KEYS: readonly KeyHelp[] = [
-  { keys: ['↑', '↓'], does: 'Move between the rows of the table' },
-  { keys: ['Home', 'End'], does: 'Go to the first or the last row' },
+  { keys: ['↑', '↓'], does: texts.keys.moveBetweenRows },
+  { keys: [texts.keyNames.home, texts.keyNames.end], does: texts.keys.firstOrLastRow },
 ];
-const KEY_SIGNS: Readonly<Record<string, string>> = { arrowleft: '←', arrowright: '→', enter: 'Enter' };
-const OPENS = { enter: { does: 'Open the row' } };
+const KEY_SIGNS: Readonly<Record<string, string>> = {
+  arrowleft: '←',
+  arrowright: '→',
+  enter: texts.keyNames.enter,
+};
+const OPENS = { enter: { does: texts.keys.openRow } };
 
 /** The keys of a table whose rows open. */
 export function rowKeysHelp(letters: RowLetters<never> = {}): readonly KeyHelp[] {

@@ -12,6 +12,7 @@ import {
   type TooltipProps,
 } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
+import { texts } from '../texts.ts';
 
 /** The stand-in is in index.html. */
 const FONT = "'Inter Variable', 'Inter Stand-in', system-ui, sans-serif";
@@ -60,9 +61,17 @@ export const mantineTheme = createTheme({
   respectReducedMotion: true,
   // Plain defaults: what is named here by its component would be loaded with the frame.
   components: {
-    Loader: { defaultProps: { size: 'sm', role: 'status', 'aria-label': 'Loading' } satisfies LoaderProps },
+    Loader: {
+      defaultProps: {
+        size: 'sm',
+        role: 'status',
+        'aria-label': texts.waiting.loading,
+      } satisfies LoaderProps,
+    },
     Notification: {
-      defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } satisfies Partial<NotificationProps>,
+      defaultProps: {
+        closeButtonProps: { 'aria-label': texts.buttons.close },
+      } satisfies Partial<NotificationProps>,
     },
     Paper: { defaultProps: { radius: 8, shadow: undefined } satisfies PaperProps },
     Modal: { defaultProps: { radius: 8 } satisfies Partial<ModalProps> },

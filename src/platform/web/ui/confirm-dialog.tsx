@@ -1,4 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
+import { texts } from '../texts.ts';
 import { Dialog } from './dialog.tsx';
 import { DialogFoot } from './dialog-foot.tsx';
 
@@ -22,7 +23,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Text>{props.children}</Text>
         <DialogFoot>
           <Button variant="default" onClick={props.onCancel} data-autofocus>
-            {props.cancel ?? 'Cancel'}
+            {props.cancel ?? texts.buttons.cancel}
           </Button>
           <Button
             onClick={props.onConfirm}

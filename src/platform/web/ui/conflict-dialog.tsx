@@ -1,4 +1,5 @@
 import { Button, Stack, Table, Text } from '@mantine/core';
+import { texts } from '../texts.ts';
 import classes from './conflict-dialog.module.css';
 import { Dialog } from './dialog.tsx';
 import { DialogFoot } from './dialog-foot.tsx';
@@ -24,19 +25,19 @@ interface ConflictDialogProps {
 export function ConflictDialog(props: ConflictDialogProps) {
   const { changedBy, differences, outcome, saving } = props;
   return (
-    <Dialog title="Changed meanwhile" onClose={saving ? undefined : props.onClose}>
+    <Dialog title={texts.conflict.title} onClose={saving ? undefined : props.onClose}>
       <Stack gap="md">
-        <Text>{`${changedBy} saved this record while you were editing it.`}</Text>
+        <Text>{texts.conflict.savedMeanwhile(changedBy)}</Text>
         {differences.length > 0 && <DifferencesTable differences={differences} />}
         <Text c="dimmed" fz="sm">
           {outcome}
         </Text>
         <DialogFoot>
           <Button variant="default" onClick={props.onTheirs} disabled={saving}>
-            Take theirs
+            {texts.conflict.takeTheirs}
           </Button>
           <Button onClick={props.onMine} loading={saving}>
-            Keep mine
+            {texts.conflict.keepMine}
           </Button>
         </DialogFoot>
       </Stack>
@@ -46,12 +47,12 @@ export function ConflictDialog(props: ConflictDialogProps) {
 
 function DifferencesTable({ differences }: { differences: Difference[] }) {
   return (
-    <Table aria-label="What differs" className={classes.table}>
+    <Table aria-label={texts.conflict.whatDiffers} className={classes.table}>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>Field</Table.Th>
-          <Table.Th>Theirs</Table.Th>
-          <Table.Th>Mine</Table.Th>
+          <Table.Th>{texts.conflict.field}</Table.Th>
+          <Table.Th>{texts.conflict.theirs}</Table.Th>
+          <Table.Th>{texts.conflict.mine}</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>

@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { texts } from '../texts.ts';
 import { type KeyHelp, useKeysHelp } from './keys-help.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -17,12 +18,18 @@ export interface DialogProps {
 }
 
 const DIALOG_KEYS: readonly KeyHelp[] = [
-  { keys: ['Esc'], does: 'Close the dialog or the menu' },
-  { keys: ['Enter'], does: 'Send the form of a dialog' },
+  { keys: [texts.keyNames.escape], does: texts.keys.closeDialog },
+  { keys: [texts.keyNames.enter], does: texts.keys.sendDialog },
 ];
 
 /** Mounted when it opens, unmounted when it closes: a dialog never shows what an earlier one left. */
-export function Dialog({ title, width = 400, onClose, closeLabel = 'Close', children }: DialogProps) {
+export function Dialog({
+  title,
+  width = 400,
+  onClose,
+  closeLabel = texts.buttons.close,
+  children,
+}: DialogProps) {
   useKeysHelp('everywhere', DIALOG_KEYS);
   // Mantine would do it for a dialog that it has seen opening.
   useReturnFocus();

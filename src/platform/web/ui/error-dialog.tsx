@@ -1,4 +1,5 @@
 import { Button, List, Stack, Text } from '@mantine/core';
+import { texts } from '../texts.ts';
 import { Dialog } from './dialog.tsx';
 import { DialogFoot } from './dialog-foot.tsx';
 
@@ -12,7 +13,7 @@ interface ErrorDialogProps {
 }
 
 /** The error popup: says what went wrong where a long form would hide it. */
-export function ErrorDialog({ title, messages, ok = 'OK', onClose }: ErrorDialogProps) {
+export function ErrorDialog({ title, messages, ok = texts.buttons.ok, onClose }: ErrorDialogProps) {
   return (
     <Dialog title={title} width={370} onClose={onClose}>
       <Stack gap="md" role="alert">

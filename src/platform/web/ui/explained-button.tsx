@@ -1,5 +1,6 @@
-import { Button, type ButtonProps, Tooltip } from '@mantine/core';
+import { Button, type ButtonProps } from '@mantine/core';
 import type { ComponentPropsWithRef } from 'react';
+import { Tip } from './tip.tsx';
 
 interface ExplainedButtonProps extends ButtonProps, Omit<ComponentPropsWithRef<'button'>, keyof ButtonProps> {
   /** Why it cannot be pressed now; then it is grayed and says so on hover and on focus. */
@@ -10,8 +11,8 @@ interface ExplainedButtonProps extends ButtonProps, Omit<ComponentPropsWithRef<'
 export function ExplainedButton({ why, onClick, ...props }: ExplainedButtonProps) {
   if (!why) return <Button onClick={onClick} {...props} />;
   return (
-    <Tooltip label={why} events={{ hover: true, focus: true, touch: true }} multiline maw={280}>
+    <Tip label={why} byTap maw={280}>
       <Button {...props} type="button" data-disabled aria-disabled aria-description={why} />
-    </Tooltip>
+    </Tip>
   );
 }

@@ -1,5 +1,5 @@
-import { Tooltip } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Tip } from './tip.tsx';
 
 interface ExplainedProps {
   /** Why what is inside is grayed; nothing while it is not. */
@@ -14,19 +14,13 @@ interface ExplainedProps {
  */
 export function Explained({ why, className, children }: ExplainedProps) {
   return (
-    <Tooltip
-      label={why}
-      disabled={!why}
-      events={{ hover: true, focus: true, touch: true }}
-      multiline
-      maw={280}
-    >
+    <Tip label={why} disabled={!why} byTap maw={280}>
       <div
         className={className}
         {...(why && { role: 'group', tabIndex: 0, 'aria-description': why, 'data-why': true })}
       >
         {children}
       </div>
-    </Tooltip>
+    </Tip>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { type ExportFormat, WORKBOOK_MOST } from '#platform/shared/export-format.ts';
+import { texts } from '../texts.ts';
 import { ExplainedButton } from './explained-button.tsx';
 
 interface ExportLinksProps {
@@ -16,18 +17,18 @@ export function ExportLinks({ addressOf, rows = 0, size = 'sm' }: ExportLinksPro
   return (
     <>
       <Button component="a" href={addressOf('csv')} download {...shared}>
-        CSV
+        {texts.exports.csv}
       </Button>
       {rows > WORKBOOK_MOST ? (
         <ExplainedButton
           {...shared}
-          why={`A workbook holds up to ${WORKBOOK_MOST.toLocaleString('en-US')} rows, and there are ${rows.toLocaleString('en-US')}. Use CSV, which holds them all.`}
+          why={texts.exports.tooManyRows(WORKBOOK_MOST.toLocaleString('en-US'), rows.toLocaleString('en-US'))}
         >
-          XLSX
+          {texts.exports.xlsx}
         </ExplainedButton>
       ) : (
         <Button component="a" href={addressOf('xlsx')} download {...shared}>
-          XLSX
+          {texts.exports.xlsx}
         </Button>
       )}
     </>

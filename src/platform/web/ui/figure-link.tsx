@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { texts } from '../texts.ts';
 import classes from './figure-link.module.css';
 import { HowButton } from './how-button.tsx';
 
@@ -24,7 +25,7 @@ function FigureAnchor({ label, value, how, note, isProblem, hasFailed, ...anchor
         <span className={classes.label}>{label}</span>
         <span className={classes.value}>{isLoading ? <ValueSkeleton /> : (value ?? '—')}</span>
         <span className={classes.note} data-problem={(isProblem && !hasFailed) || undefined} title={note}>
-          {hasFailed ? 'Could not be loaded' : note}
+          {hasFailed ? texts.figures.notLoaded : note}
         </span>
       </a>
       <HowButton label={label} className={classes.how}>

@@ -2,6 +2,7 @@ import { Paper, Title, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { texts } from '../texts.ts';
 import { CountBadge } from './count-badge.tsx';
 import classes from './folding-card.module.css';
 
@@ -46,7 +47,7 @@ export function FoldingCard({ hash, title, count, note, action, children }: Fold
         {action && <div className={classes.action}>{action}</div>}
         <UnstyledButton
           className={classes.fold}
-          aria-label={`${isOpen ? 'Fold' : 'Unfold'} ${title}`}
+          aria-label={isOpen ? texts.folding.fold(title) : texts.folding.unfold(title)}
           aria-expanded={isOpen}
           aria-controls={contentId}
           onClick={() => setOpen(!isOpen)}

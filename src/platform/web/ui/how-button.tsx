@@ -1,6 +1,7 @@
 import { ActionIcon, Popover } from '@mantine/core';
 import { IconHelpCircle } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { texts } from '../texts.ts';
 import classes from './how-button.module.css';
 
 interface HowButtonProps {
@@ -22,7 +23,7 @@ export function HowButton({ label, children, className = classes.inline }: HowBu
           color="gray"
           size={24}
           className={`${classes.button} ${className}`}
-          aria-label={`How this is counted: ${label}`}
+          aria-label={texts.figures.how(label)}
           aria-expanded={isOpen}
           {...(isOpen && { 'aria-describedby': words })}
           data-how

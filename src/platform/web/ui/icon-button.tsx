@@ -1,5 +1,6 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Tip } from './tip.tsx';
 
 interface IconButtonProps {
   label: string;
@@ -26,12 +27,7 @@ export function IconButton({
   children,
 }: IconButtonProps) {
   return (
-    <Tooltip
-      label={why ?? hint ?? label}
-      events={{ hover: true, focus: true, touch: true }}
-      multiline
-      maw={260}
-    >
+    <Tip label={why ?? hint ?? label} byTap maw={260}>
       <ActionIcon
         {...(framed ? { variant: 'default', size: framed } : { variant: 'subtle', size: 26, my: -4, color })}
         aria-label={label}
@@ -47,6 +43,6 @@ export function IconButton({
       >
         {children}
       </ActionIcon>
-    </Tooltip>
+    </Tip>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { texts } from '../texts.ts';
 import { PageCard } from './page-card.tsx';
 import { ProblemAlert } from './problem-alert.tsx';
 import { Waiting } from './waiting.tsx';
@@ -38,7 +39,7 @@ export function LoadedCard<Data>({
         <Stack gap="xs" align="flex-start">
           <ProblemAlert>{error.message}</ProblemAlert>
           <Button variant="default" size="xs" onClick={() => void refetch()}>
-            Try again
+            {texts.buttons.tryAgain}
           </Button>
         </Stack>
       )}

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconArrowNarrowRight } from '@tabler/icons-react';
+import { texts } from '../texts.ts';
 import classes from './log-changes.module.css';
 
 export interface FieldChange {
@@ -12,7 +13,7 @@ export interface FieldChange {
 
 /** Field by field what was there before and what is there now, in one form for every log. */
 export function LogChanges({ changes }: { changes: FieldChange[] }) {
-  if (changes.length === 0) return <span className={classes.none}>Saved without a change</span>;
+  if (changes.length === 0) return <span className={classes.none}>{texts.logChanges.unchanged}</span>;
   // What was added has no before: its values say what it is, and the fields unfold.
   const isAdded = changes.length > 1 && changes.every(({ one }) => one.length === 0);
   if (!isAdded) return <ChangeList changes={changes} />;
@@ -20,7 +21,7 @@ export function LogChanges({ changes }: { changes: FieldChange[] }) {
     <details className={classes.folded}>
       <summary>
         <span className={classes.values}>{valuesOf(changes)}</span>
-        <span className={classes.count}>{`${changes.length} fields`}</span>
+        <span className={classes.count}>{texts.logChanges.fields(changes.length)}</span>
       </summary>
       <ChangeList changes={changes} />
     </details>
@@ -44,12 +45,17 @@ function ChangeList({ changes }: { changes: FieldChange[] }) {
           <dd>
             {one.length > 0 && <Lines as="del" lines={one} />}
             {one.length > 0 && (
-              <IconArrowNarrowRight size={15} className={classes.arrow} role="img" aria-label="became" />
+              <IconArrowNarrowRight
+                size={15}
+                className={classes.arrow}
+                role="img"
+                aria-label={texts.logChanges.became}
+              />
             )}
             {other.length > 0 ? (
               <Lines as="ins" lines={other} />
             ) : (
-              <span className={classes.none}>empty</span>
+              <span className={classes.none}>{texts.logChanges.empty}</span>
             )}
           </dd>
         </div>
@@ -63,7 +69,7 @@ function Lines({ as: Tag, lines }: { as: 'del' | 'ins'; lines: string[] }) {
     <span className={classes.lines}>
       {lines.map((line) => (
         <Tag key={line}>
-          <VisuallyHidden>{Tag === 'del' ? 'before: ' : 'after: '}</VisuallyHidden>
+          <VisuallyHidden>{Tag === 'del' ? texts.logChanges.before : texts.logChanges.after} </VisuallyHidden>
           {line}
         </Tag>
       ))}

@@ -1,5 +1,6 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useState } from 'react';
+import { texts } from '../texts.ts';
 
 /** A password that can be looked at; the eye can be reached with the keyboard too. */
 export function PasswordField(props: PasswordInputProps) {
@@ -9,7 +10,9 @@ export function PasswordField(props: PasswordInputProps) {
       visible={visible}
       onVisibilityChange={setVisible}
       visibilityToggleFocusable
-      visibilityToggleButtonProps={{ 'aria-label': visible ? 'Hide password' : 'Show password' }}
+      visibilityToggleButtonProps={{
+        'aria-label': visible ? texts.passwords.hide : texts.passwords.show,
+      }}
       {...props}
     />
   );

@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { texts } from '../texts.ts';
 import { ProblemAlert } from './problem-alert.tsx';
 
 interface RetryProblemProps {
@@ -13,7 +14,7 @@ export function RetryProblem({ query: { data, error, isFetching, refetch } }: Re
     <Stack gap="xs" align="flex-start">
       <ProblemAlert>{error.message}</ProblemAlert>
       <Button variant="default" size="xs" loading={isFetching} onClick={() => void refetch()}>
-        Try again
+        {texts.buttons.tryAgain}
       </Button>
     </Stack>
   );

@@ -1,5 +1,6 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Tip } from './tip.tsx';
 
 interface RowIconProps {
   /** What it does to which row, for screen readers. */
@@ -16,10 +17,10 @@ interface RowIconProps {
 export function RowIcon({ label, why, loading = false, color = 'accent', onClick, children }: RowIconProps) {
   const state = why ? { 'data-disabled': true, 'aria-disabled': true, 'aria-description': why } : { onClick };
   return (
-    <Tooltip label={why ?? label} events={{ hover: true, focus: true, touch: true }} multiline maw={280}>
+    <Tip label={why ?? label} byTap maw={280}>
       <ActionIcon variant="subtle" color={color} size={24} aria-label={label} loading={loading} {...state}>
         {children}
       </ActionIcon>
-    </Tooltip>
+    </Tip>
   );
 }

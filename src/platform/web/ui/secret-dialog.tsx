@@ -1,4 +1,5 @@
 import { Button, CopyButton, Stack, Text, TextInput } from '@mantine/core';
+import { texts } from '../texts.ts';
 import { Dialog } from './dialog.tsx';
 import { DialogFoot } from './dialog-foot.tsx';
 
@@ -30,11 +31,11 @@ export function SecretDialog({ title, label, secret, children, onClose }: Secret
           <CopyButton value={secret}>
             {({ copied, copy }) => (
               <Button variant="default" onClick={copy}>
-                {copied ? 'Copied' : 'Copy'}
+                {copied ? texts.secrets.copied : texts.secrets.copy}
               </Button>
             )}
           </CopyButton>
-          <Button onClick={onClose}>I have saved it</Button>
+          <Button onClick={onClose}>{texts.secrets.haveSaved}</Button>
         </DialogFoot>
       </Stack>
     </Dialog>

@@ -1,4 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
+import { texts } from '../texts.ts';
 import { useUndoKey } from './use-undo-key.ts';
 
 interface UndoMessageProps {
@@ -20,7 +21,7 @@ export function UndoMessage({ message, onUndo }: UndoMessageProps) {
         title="Ctrl Z"
         onClick={onUndo}
       >
-        Undo
+        {texts.buttons.undo}
       </Button>
     </Group>
   );

@@ -1,10 +1,9 @@
 import { useLayoutEffect } from 'react';
+import { texts } from '../texts.ts';
 import { type KeyHelp, useKeysHelp } from './keys-help.ts';
 import { isTyping } from './page-keys.ts';
 
-const UNDO_KEY: readonly KeyHelp[] = [
-  { keys: ['Ctrl Z', '⌘ Z'], does: 'Take back what the newest message says' },
-];
+const UNDO_KEY: readonly KeyHelp[] = [{ keys: ['Ctrl Z', '⌘ Z'], does: texts.keys.takeBack }];
 
 /** What can be taken back now, the newest last. */
 const offers = new Set<() => void>();

@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type VideoKind, videoAddress } from '#platform/shared/videos.ts';
+import { texts } from '../texts.ts';
 import classes from './video-frame.module.css';
 
 interface VideoFrameProps {
@@ -21,7 +22,7 @@ export function VideoFrame({ kind, code, title, isOpen = false, onPlay }: VideoF
     return (
       <UnstyledButton
         className={classes.frame}
-        aria-label={`Play the video: ${title}`}
+        aria-label={texts.videos.play(title)}
         onClick={() => {
           setPlaying(true);
           onPlay?.();

@@ -1,7 +1,9 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconVideo } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { VideoKind } from '#platform/shared/videos.ts';
+import { texts } from '../texts.ts';
+import { Tip } from './tip.tsx';
 import { VideoDialog } from './video-dialog.tsx';
 
 interface VideoHelpProps {
@@ -14,14 +16,14 @@ interface VideoHelpProps {
 /** The icon that shows how something is done in a video. */
 export function VideoHelp({ kind, code, title }: VideoHelpProps) {
   const [isOpen, setOpen] = useState(false);
-  const label = `Video help: ${title}`;
+  const label = texts.videos.help(title);
   return (
     <>
-      <Tooltip label={label}>
+      <Tip label={label}>
         <ActionIcon variant="subtle" size={28} aria-label={label} onClick={() => setOpen(true)}>
           <IconVideo size={17} aria-hidden />
         </ActionIcon>
-      </Tooltip>
+      </Tip>
       {isOpen && <VideoDialog kind={kind} code={code} title={title} onClose={() => setOpen(false)} />}
     </>
   );

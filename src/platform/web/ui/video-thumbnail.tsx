@@ -1,8 +1,9 @@
-import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import type { VideoKind } from '#platform/shared/videos.ts';
 import { lazyPiece } from '../connection/lazy-piece.ts';
+import { texts } from '../texts.ts';
 import classes from './video-thumbnail.module.css';
 
 const VideoDialog = lazyPiece(async () => ({ default: (await import('./video-dialog.tsx')).VideoDialog }));
@@ -18,14 +19,15 @@ export function VideoThumbnail({ title, ...video }: VideoThumbnailProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <UnstyledButton className={classes.thumbnail} onClick={() => setOpen(true)}>
+      <UnstyledButton
+        className={classes.thumbnail}
+        aria-label={texts.videos.play(title)}
+        onClick={() => setOpen(true)}
+      >
         <span className={classes.picture}>
           <IconPlayerPlayFilled size={18} aria-hidden />
         </span>
-        <span className={classes.title}>
-          <VisuallyHidden>Play the video: </VisuallyHidden>
-          {title}
-        </span>
+        <span className={classes.title}>{title}</span>
       </UnstyledButton>
       <Suspense>{isOpen && <VideoDialog {...video} title={title} onClose={() => setOpen(false)} />}</Suspense>
     </>

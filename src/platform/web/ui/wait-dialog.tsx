@@ -1,4 +1,5 @@
 import { Group, Loader } from '@mantine/core';
+import { texts } from '../texts.ts';
 import { Dialog } from './dialog.tsx';
 import { ProblemAlert } from './problem-alert.tsx';
 
@@ -16,7 +17,7 @@ export function WaitDialog({ title, problem, onClose }: WaitDialogProps) {
         <ProblemAlert>{problem}</ProblemAlert>
       ) : (
         <Group justify="center">
-          <Loader size="sm" aria-label="Loading" />
+          <Loader size="sm" aria-label={texts.waiting.loading} />
         </Group>
       )}
     </Dialog>

@@ -1,24 +1,24 @@
 import { Paper, Progress, Text } from '@mantine/core';
 
-interface WorkProgressProps {
+export interface WorkProgressProps {
   /** What is done, for screen readers. */
   label: string;
   done: number;
   of: number;
-  /** What the numbers count: 1,000 of 2,000 rows read. */
-  counts: string;
+  /** "1,000 of 2,000 rows read". */
+  says: (done: string, of: string) => string;
   /** What is left to do when all of them are done. */
   last: string;
   hint: string;
 }
 
 /** The progress of long work. It continues whether or not somebody is watching. */
-export function WorkProgress({ label, done, of, counts, last, hint }: WorkProgressProps) {
+export function WorkProgress({ label, done, of, says, last, hint }: WorkProgressProps) {
   const isLast = done >= of;
   return (
     <Paper component="section" aria-label={label} withBorder p="md">
       <Text fw={550} mb={8} role="status">
-        {isLast ? last : `${done.toLocaleString('en-US')} of ${of.toLocaleString('en-US')} ${counts}`}
+        {isLast ? last : says(done.toLocaleString('en-US'), of.toLocaleString('en-US'))}
       </Text>
       <Progress.Root size="lg">
         <Progress.Section

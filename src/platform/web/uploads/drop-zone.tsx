@@ -1,6 +1,7 @@
 import { FileButton, Group, Text } from '@mantine/core';
 import { IconFolderOpen } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { texts } from '../texts.ts';
 import { ExplainedButton } from '../ui/explained-button.tsx';
 import classes from './uploads.module.css';
 
@@ -36,7 +37,7 @@ export function DropZone({ extensions, onFiles, why, isQuiet = false, controls, 
 
   return (
     <fieldset
-      aria-label="Add files"
+      aria-label={texts.uploads.addFiles}
       className={classes.zone}
       data-over={isOver || undefined}
       onDragOver={(event) => {
@@ -51,7 +52,7 @@ export function DropZone({ extensions, onFiles, why, isQuiet = false, controls, 
           multiple
           accept={extensions.map((extension) => `.${extension}`).join(',')}
           resetRef={reset}
-          inputProps={{ 'aria-label': 'Files' }}
+          inputProps={{ 'aria-label': texts.uploads.files }}
           onChange={add}
         >
           {({ onClick }) => (
@@ -62,13 +63,13 @@ export function DropZone({ extensions, onFiles, why, isQuiet = false, controls, 
               leftSection={<IconFolderOpen size={15} aria-hidden />}
               onClick={onClick}
             >
-              Browse
+              {texts.uploads.browse}
             </ExplainedButton>
           )}
         </FileButton>
         {controls}
         <Text c="dimmed" fz="sm">
-          {why ?? 'or drop files here: pictures, PDF, Word, Excel, text'}
+          {why ?? texts.uploads.orDrop}
         </Text>
       </Group>
       {children}

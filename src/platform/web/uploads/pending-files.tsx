@@ -1,6 +1,7 @@
 import { ActionIcon, Group, Progress, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { texts } from '../texts.ts';
 import { showSize } from '../ui/show-size.ts';
 import { dropPending, type PendingFile } from './upload-store.ts';
 import classes from './uploads.module.css';
@@ -15,7 +16,7 @@ interface PendingFilesProps {
 export function PendingFiles({ files, question }: PendingFilesProps) {
   if (files.length === 0) return null;
   return (
-    <ul className={classes.pending} aria-label="Files to upload">
+    <ul className={classes.pending} aria-label={texts.uploads.pending}>
       {files.map((each) => (
         <li key={each.key} className={classes.file}>
           <Group justify="space-between" wrap="nowrap" gap="xs">
@@ -28,7 +29,7 @@ export function PendingFiles({ files, question }: PendingFilesProps) {
             <ActionIcon
               variant="subtle"
               color="gray"
-              aria-label={`Remove ${each.file.name}`}
+              aria-label={texts.uploads.remove(each.file.name)}
               onClick={() => dropPending(each.key)}
             >
               <IconX size={15} aria-hidden />
@@ -46,7 +47,7 @@ function PendingState({ pending, question }: Pick<PendingFilesProps, 'question'>
   if (state === 'sending')
     return (
       <Progress.Root size="lg">
-        <Progress.Section value={Math.round(share * 100)} aria-label={`Upload of ${file.name}`} />
+        <Progress.Section value={Math.round(share * 100)} aria-label={texts.uploads.progressOf(file.name)} />
       </Progress.Root>
     );
   if (state === 'refused')

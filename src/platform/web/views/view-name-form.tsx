@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { useRef } from 'react';
 import { VIEW_NAME_MAX } from '#platform/shared/list-views.ts';
 import { emptyAfter } from '../forms/empty-after.ts';
+import { texts } from '../texts.ts';
 import { useSubmit } from '../ui/use-submit.ts';
 
 interface ViewNameFormProps {
@@ -16,7 +17,7 @@ export function ViewNameForm({ label, button, name, onSave }: ViewNameFormProps)
   const input = useRef<HTMLInputElement>(null);
   const form = useForm({
     initialValues: { name },
-    validate: { name: (typed) => (typed.trim() ? null : 'Enter a name.') },
+    validate: { name: (typed) => (typed.trim() ? null : texts.views.enterName) },
   });
   const { onSubmit, sending, problem } = useSubmit(form, async (values) => {
     await onSave(values.name);

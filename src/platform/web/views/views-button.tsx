@@ -3,6 +3,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { IconBookmark } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { lazyPiece } from '../connection/lazy-piece.ts';
+import { texts } from '../texts.ts';
 
 // Neither the panel nor the views are loaded before somebody asks for them.
 const ViewsPanel = lazyPiece(async () => ({ default: (await import('./views-panel.tsx')).ViewsPanel }));
@@ -24,10 +25,10 @@ export function ViewsButton({ size = 'sm' }: { size?: 'xs' | 'sm' }) {
           data-screen-only
           onClick={() => setOpen(!isOpen)}
         >
-          Views
+          {texts.views.button}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label="Views of this list" w={320} maw="calc(100vw - 24px)">
+      <Popover.Dropdown role="dialog" aria-label={texts.views.title} w={320} maw="calc(100vw - 24px)">
         <Suspense fallback={<Loader size="sm" />}>
           <ViewsPanel onClose={() => setOpen(false)} />
         </Suspense>

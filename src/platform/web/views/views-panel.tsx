@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useState } from 'react';
 import { type ListView, listPath, viewSearch } from '#platform/shared/list-views.ts';
+import { texts } from '../texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { ProblemAlert } from '../ui/problem-alert.tsx';
 import { toastProblem, toastUndo } from '../ui/toasts.ts';
@@ -25,7 +26,7 @@ export function ViewsPanel({ onClose }: { onClose: () => void }) {
     <Stack gap="xs">
       {data.results.length === 0 ? (
         <Text fz="sm" c="dimmed">
-          Set filters and order as you need them, and keep them here under a name.
+          {texts.views.none}
         </Text>
       ) : (
         <ul className={classes.views}>
@@ -33,8 +34,8 @@ export function ViewsPanel({ onClose }: { onClose: () => void }) {
             <li key={view.id}>
               {view.id === renamed ? (
                 <ViewNameForm
-                  label="New name"
-                  button="Rename"
+                  label={texts.views.newName}
+                  button={texts.views.rename}
                   name={view.name}
                   onSave={async (name) => {
                     await save.mutateAsync({ ...view, name });
@@ -54,8 +55,8 @@ export function ViewsPanel({ onClose }: { onClose: () => void }) {
         </ul>
       )}
       <ViewNameForm
-        label="Name of this view"
-        button="Save"
+        label={texts.views.nameOfNew}
+        button={texts.buttons.save}
         name=""
         onSave={(name) => save.mutateAsync({ id: 0, list, name, search: now, version: undefined })}
       />
@@ -90,7 +91,7 @@ function ViewRow({ view, isCurrent, onOpened, onRename }: ViewRowProps) {
       .mutateAsync(view)
       .then(
         () =>
-          toastUndo(`The view ${name} was deleted.`, () =>
+          toastUndo(texts.views.deleted(name), () =>
             save.mutateAsync({ id: 0, list, name, search, version: undefined }),
           ),
         toastProblem,
@@ -110,10 +111,10 @@ function ViewRow({ view, isCurrent, onOpened, onRename }: ViewRowProps) {
       >
         {name}
       </Button>
-      <IconButton label={`Rename the view ${name}`} onClick={onRename}>
+      <IconButton label={texts.views.renameView(name)} onClick={onRename}>
         <IconPencil size={15} aria-hidden />
       </IconButton>
-      <IconButton label={`Delete the view ${name}`} onClick={onDelete}>
+      <IconButton label={texts.views.deleteView(name)} onClick={onDelete}>
         <IconTrash size={15} aria-hidden />
       </IconButton>
     </Group>

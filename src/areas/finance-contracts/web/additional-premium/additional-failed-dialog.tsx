@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
+import { texts } from '../texts.ts';
 
 interface AdditionalFailedDialogProps {
   message: string;
@@ -10,15 +11,15 @@ interface AdditionalFailedDialogProps {
 
 export function AdditionalFailedDialog({ message, onBack, onClose }: AdditionalFailedDialogProps) {
   return (
-    <Dialog title="The additional premium was not saved" width={370} onClose={onClose}>
+    <Dialog title={texts.additional.notSaved} width={370} onClose={onClose}>
       <Stack gap="md" role="alert">
         <Text>{message}</Text>
         <DialogFoot>
           <Button variant="default" onClick={onClose}>
-            Close
+            {texts.additional.close}
           </Button>
           <Button onClick={onBack} data-autofocus>
-            Back to what I entered
+            {texts.additional.back}
           </Button>
         </DialogFoot>
       </Stack>

@@ -12,6 +12,7 @@ import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import type { Contract } from '../../contract.ts';
 import { whyNotAdd } from '../../rules/additional.ts';
 import { factsOf } from '../../rules/contract-facts.ts';
+import { texts } from '../texts.ts';
 import { type AdditionalValues, additionalErrors, dialogOf } from './additional-values.ts';
 import { additionalWords } from './additional-words.ts';
 import { PolicyChoice } from './policy-choice.tsx';
@@ -43,27 +44,32 @@ export function AdditionalFormDialog({ contract, initial, isEntered, ...rest }: 
   const close = () => rest.onClose();
 
   return (
-    <FormDialog title="Additional Premium" submit={submit} guard={guard} onClose={close}>
+    <FormDialog title={texts.additional.title} submit={submit} guard={guard} onClose={close}>
       {shut && <Alert color="gray">{shut}</Alert>}
-      <Radio.Group label="Payee" {...form.getInputProps('selectedPayee')}>
+      <Radio.Group label={texts.additional.payee} {...form.getInputProps('selectedPayee')}>
         <Stack gap={6} mt={4}>
-          <Radio value="carrier" label="Carrier" data-autofocus />
-          <Radio value="premiumFinanceCompany" label={`Finance company (${company})`} />
+          <Radio value="carrier" label={texts.additional.carrier} data-autofocus />
+          <Radio value="premiumFinanceCompany" label={texts.additional.financeCompany(company)} />
         </Stack>
       </Radio.Group>
       {shown.showsPolicies && <PolicyChoice contract={contract} form={form} />}
-      <Switch label="Payment only" {...form.getInputProps('isPaymentOnly', { type: 'checkbox' })} />
+      <Switch
+        label={texts.additional.paymentOnly}
+        {...form.getInputProps('isPaymentOnly', { type: 'checkbox' })}
+      />
       <div className={grid.pairs}>
         {shown.showsFees && (
           <>
-            <MoneyInput label="Additional Premium" {...form.getInputProps('additionalPremium')} />
-            <MoneyInput label="Policy Fee" {...form.getInputProps('policyFee')} />
-            <MoneyInput label="Tax" {...form.getInputProps('tax')} />
-            <MoneyInput label="MGA Fee" {...form.getInputProps('mgaFee')} />
+            <MoneyInput label={texts.additional.premium} {...form.getInputProps('additionalPremium')} />
+            <MoneyInput label={texts.labels.policyFee} {...form.getInputProps('policyFee')} />
+            <MoneyInput label={texts.labels.tax} {...form.getInputProps('tax')} />
+            <MoneyInput label={texts.labels.mgaFee} {...form.getInputProps('mgaFee')} />
           </>
         )}
-        {shown.showsDownPayment && <MoneyInput label="Down Payment" {...form.getInputProps('downPayment')} />}
-        <DayInput label="Date Financed" {...form.getInputProps('dateFinanced')} />
+        {shown.showsDownPayment && (
+          <MoneyInput label={texts.labels.downPayment} {...form.getInputProps('downPayment')} />
+        )}
+        <DayInput label={texts.labels.dateFinanced} {...form.getInputProps('dateFinanced')} />
       </div>
       <Text fz="sm" aria-live="polite">
         {additionalWords(form.values, contract)}
@@ -71,10 +77,10 @@ export function AdditionalFormDialog({ contract, initial, isEntered, ...rest }: 
       <ProblemAlert>{submit.problem}</ProblemAlert>
       <DialogFoot>
         <ExplainedButton variant="default" onClick={close} disabled={submit.sending}>
-          Cancel
+          {texts.additional.cancel}
         </ExplainedButton>
         <ExplainedButton type="submit" loading={submit.sending} why={shut ?? shown.whyNot}>
-          Submit
+          {texts.additional.submit}
         </ExplainedButton>
       </DialogFoot>
     </FormDialog>

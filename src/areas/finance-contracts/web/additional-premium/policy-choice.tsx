@@ -1,6 +1,7 @@
 import { Checkbox, Stack } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { Contract } from '../../contract.ts';
+import { texts } from '../texts.ts';
 import type { AdditionalValues } from './additional-values.ts';
 
 interface PolicyChoiceProps {
@@ -13,7 +14,7 @@ export function PolicyChoice({ contract, form }: PolicyChoiceProps) {
   const { value, onChange, ...group } = form.getInputProps('selectedPolicies');
   return (
     <Checkbox.Group
-      label="Policies"
+      label={texts.labels.policyIds}
       {...group}
       value={form.values.selectedPolicies.map(String)}
       onChange={(chosen) => onChange(chosen.map(Number))}

@@ -10,6 +10,7 @@ import { asksCompany } from '../../rules/actions.ts';
 import { numberOf } from '../../rules/contract-facts.ts';
 import { useKeepContract } from '../contract-queries.ts';
 import { quoteParam } from '../quote-address.ts';
+import { texts } from '../texts.ts';
 import { type AdditionalValues, additionalOf, goesToPayment, paymentSearch } from './additional-values.ts';
 
 interface Submitting {
@@ -40,7 +41,7 @@ export function useSubmitAdditional(form: UseFormReturnType<AdditionalValues>, s
       onFailed(error, values);
       return;
     }
-    toastDone(`Additional premium added to contract ${numberOf(contract)}.`);
+    toastDone(texts.additional.added(numberOf(contract)));
     if (input.downPayment > 0) await goToPayment(input);
     else onClose(true);
   }

@@ -5,6 +5,7 @@ import { rowIcons } from '../../rules/actions.ts';
 import { factsOf } from '../../rules/contract-facts.ts';
 import { companyFacts } from '../company-facts.ts';
 import { quoteParam } from '../quote-address.ts';
+import { texts } from '../texts.ts';
 
 /** The ways from a quoted contract to an issued one: choosing how it is paid, and asking the company again. */
 export function ChooseOption({ contract }: { contract: Contract }) {
@@ -17,11 +18,11 @@ export function ChooseOption({ contract }: { contract: Contract }) {
   return (
     <Group gap="xs" mt="sm">
       <LinkButton to="." search={finance('selection')} resetScroll={false}>
-        Choose how it is paid
+        {texts.buttons.chooseOption}
       </LinkButton>
       {requote.isShown && (
         <LinkButton to="." search={finance('requote')} resetScroll={false} variant="default">
-          Re-Quote
+          {texts.buttons.requote}
         </LinkButton>
       )}
     </Group>

@@ -2,30 +2,28 @@ import { How, Steps } from '#platform/web/ui/how.tsx';
 import { HowButton } from '#platform/web/ui/how-button.tsx';
 import type { Contract } from '../../contract.ts';
 import { HOW_FIGURES } from '../../how.ts';
+import { viewTexts } from '../texts/view.ts';
 import classes from './contract-figures.module.css';
 import { figureWords, paidShare, payoffSteps } from './figure-words.ts';
-
-const PAYOFF_RULE =
-  'The counter takes the payoff by the Rule of 78. The refund is never more than the charge or the balance.';
 
 /** At most four figures; only what is overdue has a red border. */
 export function ContractFigures({ contract }: { contract: Contract }) {
   const steps = payoffSteps(contract);
   return (
-    <section aria-label="Where the contract stands" className={classes.row}>
-      {figureWords(contract).map(({ label, value, note, isProblem }) => (
+    <section aria-label={viewTexts.figures.label} className={classes.row}>
+      {figureWords(contract).map(({ figure, label, value, note, isProblem }) => (
         <div key={label} className={classes.figure} data-figure={label} data-problem={isProblem || undefined}>
           <span className={classes.label}>
             {label}
-            {HOW_FIGURES[label] && <HowButton label={label}>{HOW_FIGURES[label]}</HowButton>}
+            {HOW_FIGURES[figure] && <HowButton label={label}>{HOW_FIGURES[figure]}</HowButton>}
           </span>
           <span className={classes.value}>{value}</span>
           <span className={classes.note}>{note}</span>
-          {label === 'Balance' && contract.contractStatus === 'Approved' && <Share contract={contract} />}
-          {label === 'Payoff today' && steps.length > 0 && (
+          {figure === 'Balance' && contract.contractStatus === 'Approved' && <Share contract={contract} />}
+          {figure === 'Payoff today' && steps.length > 0 && (
             <div className={classes.how}>
-              <How label="How">
-                <Steps steps={steps} rule={PAYOFF_RULE} />
+              <How label={viewTexts.figures.how}>
+                <Steps steps={steps} rule={viewTexts.figures.payoffRule} />
               </How>
             </div>
           )}

@@ -6,6 +6,8 @@ import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { Contract } from '../../contract.ts';
 import { numberOf } from '../../rules/contract-facts.ts';
 import { openItems, overdueAmong } from '../../rules/dues.ts';
+import { viewTexts } from '../texts/view.ts';
+import { texts } from '../texts.ts';
 import classes from './contract-head.module.css';
 import { HeadActions } from './head-actions.tsx';
 
@@ -25,11 +27,11 @@ export function ContractHead({ contract }: { contract: Contract }) {
         }
         badges={
           <>
-            <StateBadge tone={TONES[contractStatus]}>{contractStatus}</StateBadge>
+            <StateBadge tone={TONES[contractStatus]}>{texts.statuses[contractStatus]}</StateBadge>
             <OverdueBadge contract={contract} />
-            {contract.active === 0 && <StateBadge tone="closed">Hidden</StateBadge>}
+            {contract.active === 0 && <StateBadge tone="closed">{viewTexts.head.hidden}</StateBadge>}
             <span className={classes.balance} aria-hidden>
-              Balance {showMoney(contract.balance)}
+              {viewTexts.head.balance(showMoney(contract.balance))}
             </span>
           </>
         }
@@ -37,9 +39,9 @@ export function ContractHead({ contract }: { contract: Contract }) {
           [company.name, company.premiumfinancesystem, company.finance_company_details.fundingStatus]
             .filter(Boolean)
             .join(', '),
-          dateFinanced ? `financed ${showDay(dateFinanced)}` : '',
-          agreementID && `agreement ${agreementID}`,
-          contract.rolledInto ? `rolled over into ${contract.rolledInto}` : '',
+          dateFinanced ? viewTexts.head.financed(showDay(dateFinanced)) : '',
+          agreementID && viewTexts.head.agreement(agreementID),
+          contract.rolledInto ? viewTexts.head.rolledOver(contract.rolledInto) : '',
         ]}
         actions={<HeadActions contract={contract} />}
       />
@@ -50,5 +52,5 @@ export function ContractHead({ contract }: { contract: Contract }) {
 function OverdueBadge({ contract }: { contract: Contract }) {
   const count = overdueAmong(openItems(contract), contract.today).length;
   if (count === 0) return null;
-  return <StateBadge tone="problem">{`${count} overdue`}</StateBadge>;
+  return <StateBadge tone="problem">{viewTexts.head.overdue(count)}</StateBadge>;
 }

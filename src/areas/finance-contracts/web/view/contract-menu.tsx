@@ -1,4 +1,4 @@
-import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import {
   IconBan,
@@ -11,9 +11,11 @@ import {
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Tip } from '#platform/web/ui/tip.tsx';
 import type { Contract } from '../../contract.ts';
 import { viewButtons, whyNotEdit } from '../../rules/actions.ts';
 import { factsOf } from '../../rules/contract-facts.ts';
+import { texts } from '../texts.ts';
 import { useOpenDialog } from './use-open-dialog.ts';
 import { usePay } from './use-pay.ts';
 import { useWhyNotVoid } from './use-why-not-void.ts';
@@ -33,7 +35,7 @@ export function ContractMenu({ contract }: { contract: Contract }) {
   return (
     <Menu position="bottom-end" offset={4} shadow="none">
       <Menu.Target>
-        <ActionIcon variant="default" size={36} aria-label="More">
+        <ActionIcon variant="default" size={36} aria-label={texts.buttons.more}>
           <IconDots size={16} aria-hidden />
         </ActionIcon>
       </Menu.Target>
@@ -44,36 +46,36 @@ export function ContractMenu({ contract }: { contract: Contract }) {
             icon={<IconReceipt2 size={15} aria-hidden />}
             onClick={why.processDownPayment === undefined ? pay : payDown}
           >
-            {why.processDownPayment === undefined ? 'Payment' : 'Process Down Payment'}
+            {why.processDownPayment === undefined ? texts.buttons.payment : texts.buttons.processDownPayment}
           </ExplainedItem>
         )}
         <ExplainedItem
-          why={why.payment ?? (payOff ? undefined : 'There is nothing to pay off.')}
+          why={why.payment ?? (payOff ? undefined : texts.buttons.nothingToPayOff)}
           icon={<IconCash size={15} aria-hidden />}
           onClick={() => payOff?.()}
         >
-          Pay off
+          {texts.buttons.payOff}
         </ExplainedItem>
         <ExplainedItem
           why={whyNotEdit(contract)}
           icon={<IconPencil size={15} aria-hidden />}
           onClick={() => void navigate({ to: '/finance/$id/edit', params: { id: contract.id } })}
         >
-          Edit
+          {texts.buttons.edit}
         </ExplainedItem>
         <ExplainedItem
           why={useWhyNotVoid(contract)}
           icon={<IconBan size={15} aria-hidden />}
           onClick={() => show('void')}
         >
-          Void
+          {texts.buttons.void}
         </ExplainedItem>
         <ExplainedItem
           why={undefined}
           icon={isHidden ? <IconEye size={15} aria-hidden /> : <IconEyeOff size={15} aria-hidden />}
           onClick={() => show('hide')}
         >
-          {isHidden ? 'Show' : 'Hide'}
+          {isHidden ? texts.buttons.show : texts.buttons.hide}
         </ExplainedItem>
       </Menu.Dropdown>
     </Menu>
@@ -96,16 +98,10 @@ function ExplainedItem({ why, icon, onClick, children }: ExplainedItemProps) {
       </Menu.Item>
     );
   return (
-    <Tooltip
-      label={why}
-      events={{ hover: true, focus: true, touch: true }}
-      multiline
-      maw={280}
-      position="left"
-    >
+    <Tip label={why} byTap maw={280} position="left">
       <Menu.Item leftSection={icon} aria-disabled aria-description={why} c="dimmed" closeMenuOnClick={false}>
         {children}
       </Menu.Item>
-    </Tooltip>
+    </Tip>
   );
 }

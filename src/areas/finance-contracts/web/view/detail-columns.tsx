@@ -3,6 +3,7 @@ import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import type { DetailLine } from '../../ledger-contract.ts';
+import { viewTexts } from '../texts/view.ts';
 import classes from './details-card.module.css';
 
 type Part = 'premium' | 'policyFee' | 'tax' | 'mga_fee';
@@ -16,23 +17,34 @@ export function detailColumns(lines: readonly DetailLine[]): DetailColumn[] {
   return [
     {
       key: 'type',
-      label: 'Type',
+      label: viewTexts.ledger.columns.type,
       kind: 'whole',
       phone: 'title',
       cell: quiet(({ type }) => type),
-      foot: 'Balance today',
+      foot: viewTexts.ledger.balanceToday,
     },
-    { key: 'date', label: 'Date', kind: 'day', phone: 'fact', cell: quiet(({ date }) => showDay(date)) },
-    { key: 'subType', label: 'Sub Type', phone: 'fact', cell: quiet(({ subType }) => subType) },
-    part('premium', 'Premium'),
-    part('policyFee', 'Policy Fee'),
-    part('tax', 'Tax'),
-    part('mga_fee', 'MGA Fee'),
-    money('total', 'Total'),
-    money('amount', 'Amount'),
+    {
+      key: 'date',
+      label: viewTexts.ledger.columns.date,
+      kind: 'day',
+      phone: 'fact',
+      cell: quiet(({ date }) => showDay(date)),
+    },
+    {
+      key: 'subType',
+      label: viewTexts.ledger.columns.subType,
+      phone: 'fact',
+      cell: quiet(({ subType }) => subType),
+    },
+    part('premium', viewTexts.ledger.columns.premium),
+    part('policyFee', viewTexts.ledger.columns.policyFee),
+    part('tax', viewTexts.ledger.columns.tax),
+    part('mga_fee', viewTexts.ledger.columns.mgaFee),
+    money('total', viewTexts.ledger.columns.total),
+    money('amount', viewTexts.ledger.columns.amount),
     {
       key: 'balance',
-      label: 'Balance',
+      label: viewTexts.ledger.columns.balance,
       align: 'right',
       phone: 'corner',
       cell: (line) => (
@@ -42,7 +54,7 @@ export function detailColumns(lines: readonly DetailLine[]): DetailColumn[] {
     },
     {
       key: 'transferContract',
-      label: 'Transfer Contract',
+      label: viewTexts.ledger.columns.transferContract,
       phone: 'named',
       cell: quiet(({ transferContract }) => transferContract),
     },

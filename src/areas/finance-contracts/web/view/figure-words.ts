@@ -1,12 +1,14 @@
 import { daysBetween } from '#platform/shared/calendar.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
-import { counted } from '#platform/shared/noun.ts';
 import type { Contract } from '../../contract.ts';
 import { duesOf, type OpenItem, openItems, overdueAmong, paymentsAmong } from '../../rules/dues.ts';
 import { ruleOf78Refund } from '../../rules/payoff.ts';
+import { viewTexts } from '../texts/view.ts';
 
 export interface FigureWords {
+  /** Which one it is, in any language; how.ts explains it under this name. */
+  figure: 'Balance' | 'Overdue' | 'Next due' | 'Payoff today';
   label: string;
   value: string;
   note: string;
@@ -28,45 +30,42 @@ export function paidShare(contract: Contract): { paid: number; late: number } {
 }
 
 function balanceWords({ contractStatus, balance, schedule, rolledInto }: Contract): FigureWords {
-  const common = { label: 'Balance', value: showMoney(balance) };
-  if (contractStatus === 'Quoted') return { ...common, note: 'Begins when the contract is approved' };
-  if (contractStatus === 'Voided') return { ...common, note: 'The contract is voided' };
-  if (rolledInto !== null) return { ...common, note: `Rolled over into ${rolledInto}` };
+  const common = { figure: 'Balance', label: viewTexts.figures.balance, value: showMoney(balance) } as const;
+  if (contractStatus === 'Quoted') return { ...common, note: viewTexts.figures.beginsWhenApproved };
+  if (contractStatus === 'Voided') return { ...common, note: viewTexts.figures.voided };
+  if (rolledInto !== null) return { ...common, note: viewTexts.figures.rolledOver(rolledInto) };
   const all = schedule.reduce((sum, { amount }) => sum + amount, 0);
   const paid = schedule.reduce((sum, each) => sum + each.paid, 0);
   const count = schedule.filter(({ amount, paid }) => paid >= amount).length;
   return {
     ...common,
-    note: `${showMoney(paid)} of ${showMoney(all)} paid, ${count} of ${schedule.length}`,
+    note: viewTexts.figures.paid(showMoney(paid), showMoney(all), count, schedule.length),
   };
 }
 
 function overdueWords(contract: Contract): FigureWords {
   const { overdue, overdueSince, today } = contract;
-  const common = { label: 'Overdue', value: showMoney(overdue) };
-  if (overdueSince === null) return { ...common, note: 'Nothing is overdue' };
+  const common = { figure: 'Overdue', label: viewTexts.figures.overdue, value: showMoney(overdue) } as const;
+  if (overdueSince === null) return { ...common, note: viewTexts.figures.nothingOverdue };
   const late = overdueAmong(openItems(contract), today);
-  const ago = counted(daysBetween(overdueSince, today), 'day');
-  const since = late.length === 1 ? 'due' : 'the first due';
+  const words = late.length === 1 ? viewTexts.figures.lateOne : viewTexts.figures.lateSeveral;
   return {
     ...common,
-    note: `${itemWords(late)}, ${since} ${showDay(overdueSince)}, ${ago} ago`,
+    note: words(itemWords(late), showDay(overdueSince), daysBetween(overdueSince, today)),
     isProblem: true,
   };
 }
 
 function nextWords(contract: Contract): FigureWords {
   const { nextDue, today } = contract;
-  if (!nextDue) return { label: 'Next due', value: 'None', note: 'No more payments' };
+  const common = { figure: 'Next due', label: viewTexts.figures.nextDue } as const;
+  if (!nextDue) return { ...common, value: viewTexts.figures.none, note: viewTexts.figures.noMorePayments };
   const days = daysBetween(today, nextDue.date);
-  const when = days === 0 ? 'today' : `in ${counted(days, 'day')}`;
+  const day = showDay(nextDue.date);
+  const when = days === 0 ? viewTexts.figures.dueToday(day) : viewTexts.figures.dueIn(day, days);
   const items = openItems(contract).filter(({ date }) => date === nextDue.date);
-  const what = items.some(isDown) ? `, ${itemWords(items)}` : '';
-  return {
-    label: 'Next due',
-    value: showMoney(nextDue.amount),
-    note: `${showDay(nextDue.date)}, ${when}${what}`,
-  };
+  const note = items.some(isDown) ? `${when}, ${itemWords(items)}` : when;
+  return { ...common, value: showMoney(nextDue.amount), note };
 }
 
 const isDown = ({ kind }: OpenItem) => kind !== 'finance payment';
@@ -74,20 +73,24 @@ const isDown = ({ kind }: OpenItem) => kind !== 'finance payment';
 /** Down payment and 2 payments. */
 function itemWords(items: readonly OpenItem[]): string {
   const downs = items.filter(isDown).length;
-  const parts = [
-    downs > 0 && (downs === 1 ? 'down payment' : `${downs} down payments`),
-    items.length > downs && counted(items.length - downs, 'payment'),
-  ];
-  return parts.filter(Boolean).join(' and ');
+  const payments = items.length - downs;
+  if (downs === 0) return viewTexts.figures.payments(payments);
+  const down = viewTexts.figures.downPayments(downs);
+  return payments === 0 ? down : viewTexts.figures.and(down, viewTexts.figures.payments(payments));
 }
 
 function payoffWords({ payoff, balance }: Contract): FigureWords {
-  if (!payoff) return { label: 'Payoff today', value: showMoney(0), note: 'Nothing to pay off' };
+  const common = { figure: 'Payoff today', label: viewTexts.figures.payoff } as const;
+  if (!payoff) return { ...common, value: showMoney(0), note: viewTexts.figures.nothingToPayOff };
   const { ruleOf78, actuarial } = payoff;
   return {
-    label: 'Payoff today',
+    ...common,
     value: showMoney(ruleOf78.payoff),
-    note: `Rule of 78: ${showMoney(balance)} − ${showMoney(ruleOf78.refund)}; actuarial ${showMoney(actuarial.payoff)}`,
+    note: viewTexts.figures.payoffs(
+      showMoney(balance),
+      showMoney(ruleOf78.refund),
+      showMoney(actuarial.payoff),
+    ),
   };
 }
 
@@ -95,21 +98,25 @@ function payoffWords({ payoff, balance }: Contract): FigureWords {
 export function payoffSteps({ payoff, balance, schedule, setupFee, today }: Contract): string[] {
   if (!payoff) return [];
   const { ruleOf78, actuarial } = payoff;
+  const { figures } = viewTexts;
   const charge = schedule.reduce((sum, { interest }) => sum + interest, 0);
   const refundable = Math.max(0, charge - setupFee);
   const [left, all] = [schedule.filter(({ due }) => due > today).length, schedule.length];
   const [part, whole] = [(left * (left + 1)) / 2, (all * (all + 1)) / 2];
   const unearned = ruleOf78Refund(refundable, left, all);
-  // An earlier payoff has given some of it back, or it is more than the balance.
-  const refunded =
-    unearned === ruleOf78.refund
-      ? `${showMoney(unearned)} refunded`
-      : `${showMoney(unearned)}, of which ${showMoney(ruleOf78.refund)} can still be refunded`;
-  const fee = setupFee > 0 ? `, of which the set-up fee of ${showMoney(setupFee)} is not refunded` : '';
-  const atMost = setupFee > 0 ? ` and at most ${showMoney(refundable)},` : '';
+  const share = `${showMoney(refundable)} × ${part} ÷ ${whole}`;
+  const less = ({ refund, payoff }: typeof ruleOf78) =>
+    [showMoney(refund), `${showMoney(balance)} − ${showMoney(refund)} = ${showMoney(payoff)}`] as const;
   return [
-    `Finance charge ${showMoney(charge)}${fee}; ${left} of ${all} payments are due after today.`,
-    `Rule of 78: ${showMoney(refundable)} × ${part} ÷ ${whole} = ${refunded}; ${showMoney(balance)} − ${showMoney(ruleOf78.refund)} = ${showMoney(ruleOf78.payoff)}.`,
-    `Actuarial: the interest of the payments to come, less what the days since the last due day have earned,${atMost} is ${showMoney(actuarial.refund)}; ${showMoney(balance)} − ${showMoney(actuarial.refund)} = ${showMoney(actuarial.payoff)}.`,
+    setupFee > 0
+      ? figures.chargeWithFee(showMoney(charge), showMoney(setupFee), left, all)
+      : figures.charge(showMoney(charge), left, all),
+    // An earlier payoff has given some of it back, or it is more than the balance.
+    unearned === ruleOf78.refund
+      ? figures.ruleOf78(share, ...less(ruleOf78))
+      : figures.ruleOf78InPart(share, showMoney(unearned), ...less(ruleOf78)),
+    setupFee > 0
+      ? figures.actuarialAtMost(showMoney(refundable), ...less(actuarial))
+      : figures.actuarial(...less(actuarial)),
   ];
 }

@@ -16,6 +16,7 @@ import { viewButtons } from '../../rules/actions.ts';
 import { factsOf, numberOf } from '../../rules/contract-facts.ts';
 import type { UnfundedItem } from '../../rules/funding.ts';
 import { useReloadContract } from '../contract-queries.ts';
+import { texts } from '../texts.ts';
 import type { ViewDialogProps } from './dialog-props.ts';
 import { fundBody, fundErrors, fundValues } from './fund-values.ts';
 import { unfundedQuery, useFundContract } from './view-queries.ts';
@@ -30,7 +31,8 @@ export function FundDialog({ contract, onClose }: ViewDialogProps) {
   const [items, setItems] = useState<Item[]>();
   if (isShut) return null;
   if (!items && data) setItems(data);
-  if (!items) return <WaitDialog title="Fund" problem={error?.message} onClose={() => onClose()} />;
+  if (!items)
+    return <WaitDialog title={texts.funding.title} problem={error?.message} onClose={() => onClose()} />;
   return <FundForm contract={contract} items={items} onClose={onClose} />;
 }
 
@@ -53,7 +55,7 @@ function FundForm({ contract, items, onClose }: ViewDialogProps & { items: reado
       throw error;
     }
     onClose(true);
-    toastDone(`${showMoney(body.amount)} of ${numberOf(contract)} is funded.`);
+    toastDone(texts.funding.funded(showMoney(body.amount), numberOf(contract)));
   });
   const { premiumFinanceDetailsId, dateFinanced } = form.values;
   const isDated = dateFinanced !== null && isDay(dateFinanced);
@@ -73,25 +75,28 @@ function FundForm({ contract, items, onClose }: ViewDialogProps & { items: reado
 
   return (
     <SubmitDialog
-      title="Fund"
+      title={texts.funding.title}
       onClose={leave}
       submit={submit}
       guard={guard}
-      button={{ children: 'Submit', why: isDated ? undefined : 'Choose the date funded first.' }}
+      button={{
+        children: texts.funding.submit,
+        why: isDated ? undefined : texts.funding.dateFirst,
+      }}
     >
       <Select
-        label="Unfunded item"
+        label={texts.funding.item}
         allowDeselect={false}
         data={items.map((item) => ({ value: String(item.id), label: itemWords(item) }))}
         value={String(premiumFinanceDetailsId)}
         onChange={(chosen) => choose(Number(chosen))}
         error={form.errors.premiumFinanceDetailsId}
       />
-      <MoneyInput label="Amount" {...form.getInputProps('amount')} />
-      <DayInput label="Date Funded" data-autofocus {...form.getInputProps('dateFinanced')} />
+      <MoneyInput label={texts.funding.amount} {...form.getInputProps('amount')} />
+      <DayInput label={texts.funding.date} data-autofocus {...form.getInputProps('dateFinanced')} />
       {!isDated && (
         <Text fz="sm" c="dimmed">
-          Choose the date funded to submit.
+          {texts.funding.chooseDate}
         </Text>
       )}
     </SubmitDialog>
@@ -99,5 +104,5 @@ function FundForm({ contract, items, onClose }: ViewDialogProps & { items: reado
 }
 
 function itemWords({ type, dateFinanced, amount }: Item): string {
-  return `${type}, ${showDay(dateFinanced)}, ${showMoney(amount)} to fund`;
+  return texts.funding.toFund(type, showDay(dateFinanced), showMoney(amount));
 }

@@ -3,13 +3,11 @@ import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import type { Contract } from '../../contract.ts';
 import { viewButtons } from '../../rules/actions.ts';
 import { factsOf } from '../../rules/contract-facts.ts';
+import { texts } from '../texts.ts';
 import { ContractMenu } from './contract-menu.tsx';
 import classes from './head-actions.module.css';
 import { useOpenDialog } from './use-open-dialog.ts';
 import { usePay } from './use-pay.ts';
-
-/** In the word of the specification. */
-const ADDITIONAL = 'A/P';
 
 /** Payment, Fund, A/P and Process Down Payment, each open or grayed by the specification's rule, and a menu. */
 export function HeadActions({ contract }: { contract: Contract }) {
@@ -27,7 +25,7 @@ export function HeadActions({ contract }: { contract: Contract }) {
         why={why.payment}
         onClick={pay}
       >
-        Payment
+        {texts.buttons.payment}
       </ExplainedButton>
       <ExplainedButton
         variant="default"
@@ -35,16 +33,16 @@ export function HeadActions({ contract }: { contract: Contract }) {
         why={why.fund}
         onClick={() => show('fund')}
       >
-        Fund
+        {texts.buttons.fund}
       </ExplainedButton>
       <ExplainedButton
         variant="default"
         leftSection={<IconFilePlus size={15} aria-hidden />}
         why={why.additionalPremium}
-        title="Additional premium"
+        title={texts.buttons.additionalPremium}
         onClick={() => show('additional-premium')}
       >
-        {ADDITIONAL}
+        {texts.buttons.additional}
       </ExplainedButton>
       <ExplainedButton
         className={(isFirst ? classes.main : classes.desk) ?? ''}
@@ -53,7 +51,7 @@ export function HeadActions({ contract }: { contract: Contract }) {
         why={why.processDownPayment}
         onClick={payDown}
       >
-        Process Down Payment
+        {texts.buttons.processDownPayment}
       </ExplainedButton>
       <ContractMenu contract={contract} />
     </div>

@@ -10,6 +10,7 @@ import { showMoment } from '#platform/web/ui/show-moment.ts';
 import type { Contract } from '../../contract.ts';
 import type { contractLog } from '../../ledger-contract.ts';
 import { CONTRACT_LOG } from '../../log.ts';
+import { viewTexts } from '../texts/view.ts';
 import { logQuery } from './view-queries.ts';
 
 type Entry = AnswerOf<typeof contractLog>['results'][number];
@@ -21,12 +22,18 @@ const NAMES = { people: new Map<number, string>(), offices: new Map<number, stri
 const TOLD = { ...CONTRACT_LOG, fields: { ...CONTRACT_LOG.fields, ...SIGNATURE_LOG.fields } };
 
 const COLUMNS: Column<Entry>[] = [
-  { key: 'dateTime', label: 'When', kind: 'day', cell: ({ dateTime }) => showMoment(dateTime), width: 180 },
-  { key: 'user', label: 'Who', cell: ({ user }) => user, width: 180 },
-  { key: 'action', label: 'What', cell: ({ action }) => capitalized(action), width: 150 },
+  {
+    key: 'dateTime',
+    label: viewTexts.log.columns.when,
+    kind: 'day',
+    cell: ({ dateTime }) => showMoment(dateTime),
+    width: 180,
+  },
+  { key: 'user', label: viewTexts.log.columns.who, cell: ({ user }) => user, width: 180 },
+  { key: 'action', label: viewTexts.log.columns.what, cell: ({ action }) => capitalized(action), width: 150 },
   {
     key: 'changes',
-    label: 'Before and after',
+    label: viewTexts.log.columns.changes,
     cell: ({ changedFields }) => <LogChanges changes={shownChanges(TOLD, changedFields, NAMES)} />,
   },
 ];
@@ -35,15 +42,15 @@ const COLUMNS: Column<Entry>[] = [
 export function LogCard({ contract: { id } }: { contract: Contract }) {
   const { data, error, refetch } = useQuery(logQuery(id));
   return (
-    <FoldingCard title="Log" count={data?.length}>
+    <FoldingCard title={viewTexts.log.title} count={data?.length}>
       <DataTable
-        label="Log"
+        label={viewTexts.log.title}
         columns={COLUMNS}
         rows={data}
         rowKey={(entry) => entry.id}
         problem={data ? undefined : error?.message}
         onRetry={() => void refetch()}
-        empty="Nothing has been changed yet."
+        empty={viewTexts.log.none}
       />
     </FoldingCard>
   );

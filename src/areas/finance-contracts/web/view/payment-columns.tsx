@@ -5,6 +5,7 @@ import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { Contract } from '../../contract.ts';
 import type { ContractPayment } from '../../payment-contract.ts';
+import { viewTexts } from '../texts/view.ts';
 import { PostCell } from './post-cell.tsx';
 
 type PaymentColumn = Column<ContractPayment>;
@@ -15,7 +16,7 @@ export function paymentColumns(contract: Contract, rows: readonly ContractPaymen
   return [
     {
       key: 'receipt',
-      label: 'Receipt',
+      label: viewTexts.payments.columns.receipt,
       kind: 'whole',
       phone: 'title',
       cell: ({ id, receipt }) => (
@@ -24,31 +25,42 @@ export function paymentColumns(contract: Contract, rows: readonly ContractPaymen
         </TextLink>
       ),
     },
-    { key: 'office', label: 'Office', kind: 'whole', phone: 'fact', cell: ({ office }) => office.name },
+    {
+      key: 'office',
+      label: viewTexts.payments.columns.office,
+      kind: 'whole',
+      phone: 'fact',
+      cell: ({ office }) => office.name,
+    },
     {
       key: 'showdate',
-      label: 'Date',
+      label: viewTexts.payments.columns.date,
       kind: 'day',
       phone: 'fact',
       cell: ({ showdate }) => showDay(showdate),
     },
     {
       key: 'status',
-      label: 'Status',
+      label: viewTexts.payments.columns.status,
       kind: 'whole',
       phone: 'fact',
-      cell: ({ status }) => (status === 1 ? 'Active' : <StateBadge tone="closed">Void</StateBadge>),
+      cell: ({ status }) =>
+        status === 1 ? (
+          viewTexts.payments.active
+        ) : (
+          <StateBadge tone="closed">{viewTexts.payments.void}</StateBadge>
+        ),
     },
     {
       key: 'posted',
-      label: 'Posted',
+      label: viewTexts.payments.columns.posted,
       phone: 'action',
       cell: ({ post }) => <PostCell post={post} contract={contract} />,
-      foot: 'Total without voids',
+      foot: viewTexts.payments.totalWithoutVoids,
     },
-    money('amount', 'Amount', showMoney(total)),
-    money('amountBilled', 'Billed'),
-    money('amountTendered', 'Tendered'),
+    money('amount', viewTexts.payments.columns.amount, showMoney(total)),
+    money('amountBilled', viewTexts.payments.columns.billed),
+    money('amountTendered', viewTexts.payments.columns.tendered),
   ];
 }
 

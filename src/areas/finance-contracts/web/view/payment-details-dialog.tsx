@@ -12,12 +12,9 @@ import { SandboxMark } from '#platform/web/ui/sandbox-mark.tsx';
 import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
 import type { PaymentDetails } from '../../payment-contract.ts';
 import { whyNoPaymentDetails } from '../../rules/actions.ts';
+import { viewTexts } from '../texts/view.ts';
 import type { ViewDialogProps } from './dialog-props.ts';
 import { paymentDetailsQuery } from './view-queries.ts';
-
-/** In the words of the specification. */
-const UNKNOWN =
-  'This contract does not exist in the Finance Company Database. Please contact your Premium Finance Company for contract status. Note: It may take up to 24 hours for a contract to be approved.';
 
 /** What an integrated finance company says about the contract. */
 export function PaymentDetailsDialog({ contract, onClose }: ViewDialogProps) {
@@ -26,40 +23,50 @@ export function PaymentDetailsDialog({ contract, onClose }: ViewDialogProps) {
   const { data, error } = useQuery({ ...paymentDetailsQuery(contract.id), enabled: !why });
   const close = () => onClose();
   if (why || !data)
-    return <WaitDialog title="Payment Details" problem={why ?? error?.message} onClose={close} />;
+    return (
+      <WaitDialog title={viewTexts.paymentDetails.title} problem={why ?? error?.message} onClose={close} />
+    );
   if (data.isError || !data.results)
-    return <ErrorDialog title="Error" messages={[UNKNOWN]} onClose={close} />;
+    return (
+      <ErrorDialog
+        title={viewTexts.paymentDetails.error}
+        messages={[viewTexts.paymentDetails.unknown]}
+        onClose={close}
+      />
+    );
   return <DetailsDialog details={data.results} onClose={close} />;
 }
 
 function DetailsDialog({ details, onClose }: { details: PaymentDetails; onClose: () => void }) {
   const { List, History } = details;
   return (
-    <Dialog title="Payment Details" width={760} onClose={onClose}>
+    <Dialog title={viewTexts.paymentDetails.title} width={760} onClose={onClose}>
       <Stack gap="md">
         <Facts>
-          <Fact label="Finance company" isWide>
+          <Fact label={viewTexts.paymentDetails.financeCompany} isWide>
             {details.financeCompanyName} {details.isSandbox && <SandboxMark />}
           </Fact>
-          <Fact label="Contract #">{details.contractNumber}</Fact>
-          <Fact label="Funding status">{details.fundingStatus}</Fact>
-          <Fact label="Contract status">{List.contract_status}</Fact>
-          <Fact label="Amount due">{showMoney(List.AmountDue)}</Fact>
-          <Fact label="Date amount due">{List.DateAmountDue && showDay(List.DateAmountDue)}</Fact>
-          <Fact label="Payoff amount">{showMoney(List.payoff_amount)}</Fact>
-          <Fact label="Payoff date">{showDay(List.payoff_date)}</Fact>
-          <Fact label="Payments remaining">{List.payment_remaining}</Fact>
+          <Fact label={viewTexts.paymentDetails.contractNumber}>{details.contractNumber}</Fact>
+          <Fact label={viewTexts.paymentDetails.fundingStatus}>{details.fundingStatus}</Fact>
+          <Fact label={viewTexts.paymentDetails.contractStatus}>{List.contract_status}</Fact>
+          <Fact label={viewTexts.paymentDetails.amountDue}>{showMoney(List.AmountDue)}</Fact>
+          <Fact label={viewTexts.paymentDetails.dateAmountDue}>
+            {List.DateAmountDue && showDay(List.DateAmountDue)}
+          </Fact>
+          <Fact label={viewTexts.paymentDetails.payoffAmount}>{showMoney(List.payoff_amount)}</Fact>
+          <Fact label={viewTexts.paymentDetails.payoffDate}>{showDay(List.payoff_date)}</Fact>
+          <Fact label={viewTexts.paymentDetails.paymentsRemaining}>{List.payment_remaining}</Fact>
         </Facts>
         <DataTable
-          label="History"
+          label={viewTexts.paymentDetails.history}
           columns={HISTORY}
           rows={History}
           rowKey={(row) => `${row.Trans_date} ${row.transdesc1} ${row.trans_amt} ${History.indexOf(row)}`}
-          empty="The finance company has no payments yet."
+          empty={viewTexts.paymentDetails.none}
         />
         <DialogFoot>
           <Button onClick={onClose} data-autofocus>
-            OK
+            {viewTexts.paymentDetails.ok}
           </Button>
         </DialogFoot>
       </Stack>
@@ -70,11 +77,16 @@ function DetailsDialog({ details, onClose }: { details: PaymentDetails; onClose:
 type Transaction = PaymentDetails['History'][number];
 
 const HISTORY: Column<Transaction>[] = [
-  { key: 'date', label: 'Date', kind: 'day', cell: ({ Trans_date }) => showDay(Trans_date) },
-  { key: 'words', label: 'Transaction', cell: ({ transdesc1 }) => transdesc1 },
+  {
+    key: 'date',
+    label: viewTexts.paymentDetails.columns.date,
+    kind: 'day',
+    cell: ({ Trans_date }) => showDay(Trans_date),
+  },
+  { key: 'words', label: viewTexts.paymentDetails.columns.transaction, cell: ({ transdesc1 }) => transdesc1 },
   {
     key: 'amount',
-    label: 'Amount',
+    label: viewTexts.paymentDetails.columns.amount,
     align: 'right',
     cell: ({ TransSign, trans_amt }) => showMoney(TransSign === 'N' ? -trans_amt : trans_amt),
   },

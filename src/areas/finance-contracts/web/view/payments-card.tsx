@@ -5,6 +5,8 @@ import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { FoldingCard } from '#platform/web/ui/folding-card.tsx';
 import type { Contract } from '../../contract.ts';
 import { whyNoPaymentDetails } from '../../rules/actions.ts';
+import { viewTexts } from '../texts/view.ts';
+import { texts } from '../texts.ts';
 import { paymentColumns } from './payment-columns.tsx';
 import { PAYMENT_SECTION } from './sections.ts';
 import { useOpenDialog } from './use-open-dialog.ts';
@@ -18,7 +20,7 @@ export function PaymentsCard({ contract }: { contract: Contract }) {
   return (
     <FoldingCard
       hash={PAYMENT_SECTION}
-      title="Payment"
+      title={viewTexts.payments.title}
       count={data?.length}
       action={
         <ExplainedButton
@@ -28,18 +30,18 @@ export function PaymentsCard({ contract }: { contract: Contract }) {
           why={whyNoPaymentDetails(isIntegrated === 1)}
           onClick={() => show('payment-details')}
         >
-          Payment Details
+          {texts.buttons.paymentDetails}
         </ExplainedButton>
       }
     >
       <DataTable
-        label="Payment"
+        label={viewTexts.payments.title}
         columns={paymentColumns(contract, data ?? [])}
         rows={data}
         rowKey={({ lineId }) => lineId}
         problem={data ? undefined : error?.message}
         onRetry={() => void refetch()}
-        empty="No payments yet."
+        empty={viewTexts.payments.none}
       />
     </FoldingCard>
   );

@@ -9,6 +9,7 @@ import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { Contract } from '../../contract.ts';
 import type { FinancedPolicy } from '../../ledger-contract.ts';
 import { totalOf } from '../../rules/money-parts.ts';
+import { viewTexts } from '../texts/view.ts';
 import { policiesQuery } from './view-queries.ts';
 
 const NONE: FinancedPolicy[] = [];
@@ -19,15 +20,15 @@ export function PoliciesCard({ contract: { id } }: { contract: Contract }) {
   const columns = columnsOf(data ?? NONE);
   const { rows, sort, onSort } = useClientSort(data ?? NONE, columns);
   return (
-    <FoldingCard title="Policy" count={data?.length}>
+    <FoldingCard title={viewTexts.policies.title} count={data?.length}>
       <DataTable
-        label="Policy"
+        label={viewTexts.policies.title}
         columns={columns}
         rows={data && rows}
         rowKey={(row) => row.id}
         problem={data ? undefined : error?.message}
         onRetry={() => void refetch()}
-        empty="No policies on this contract."
+        empty={viewTexts.policies.none}
         sort={sort}
         onSort={onSort}
       />
@@ -43,7 +44,7 @@ function columnsOf(rows: readonly FinancedPolicy[]): Column<FinancedPolicy>[] {
   return [
     {
       key: 'policy',
-      label: 'Policy #',
+      label: viewTexts.policies.columns.policy,
       kind: 'whole',
       phone: 'title',
       cell: ({ id, policy }) => (
@@ -52,25 +53,25 @@ function columnsOf(rows: readonly FinancedPolicy[]): Column<FinancedPolicy>[] {
         </TextLink>
       ),
       sortBy: ({ policy }) => policy,
-      foot: 'Total',
+      foot: viewTexts.policies.total,
     },
     {
       key: 'company',
-      label: 'Company',
+      label: viewTexts.policies.columns.company,
       phone: 'fact',
       cell: ({ product }) => product.company.name,
       sortBy: ({ product }) => product.company.name,
     },
     {
       key: 'type',
-      label: 'Type',
+      label: viewTexts.policies.columns.type,
       phone: 'fact',
       cell: ({ product }) => product.policy_type.name || product.name,
       sortBy: ({ product }) => product.policy_type.name || product.name,
     },
     {
       key: 'state',
-      label: 'Status',
+      label: viewTexts.policies.columns.status,
       kind: 'whole',
       phone: 'fact',
       cell: ({ status }) => status.charAt(0).toUpperCase() + status.slice(1),
@@ -78,7 +79,7 @@ function columnsOf(rows: readonly FinancedPolicy[]): Column<FinancedPolicy>[] {
     },
     {
       key: 'effdate',
-      label: 'Effective',
+      label: viewTexts.policies.columns.effective,
       kind: 'day',
       phone: 'named',
       cell: ({ effdate }) => showDay(effdate),
@@ -86,7 +87,7 @@ function columnsOf(rows: readonly FinancedPolicy[]): Column<FinancedPolicy>[] {
     },
     {
       key: 'expdate',
-      label: 'Expiration',
+      label: viewTexts.policies.columns.expiration,
       kind: 'day',
       phone: 'named',
       cell: ({ expdate }) => showDay(expdate),
@@ -94,7 +95,7 @@ function columnsOf(rows: readonly FinancedPolicy[]): Column<FinancedPolicy>[] {
     },
     {
       key: 'premium',
-      label: 'Premium',
+      label: viewTexts.policies.columns.premium,
       align: 'right',
       phone: 'corner',
       cell: ({ premium }) => showMoney(premium),
@@ -103,7 +104,7 @@ function columnsOf(rows: readonly FinancedPolicy[]): Column<FinancedPolicy>[] {
     },
     {
       key: 'fees',
-      label: 'Fees and tax',
+      label: viewTexts.policies.columns.fees,
       align: 'right',
       phone: 'named',
       cell: (row) => showMoney(feesOf(row)),
@@ -112,7 +113,7 @@ function columnsOf(rows: readonly FinancedPolicy[]): Column<FinancedPolicy>[] {
     },
     {
       key: 'takenOver',
-      label: 'Taken over',
+      label: viewTexts.policies.columns.takenOver,
       align: 'right',
       phone: 'named',
       cell: ({ takenOver }) => showMoney(totalOf(takenOver)),

@@ -7,6 +7,7 @@ import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
 import type { Contract } from '../../contract.ts';
 import { useReloadContract } from '../contract-queries.ts';
+import { viewTexts } from '../texts/view.ts';
 import classes from './post-cell.module.css';
 import { canTryAgain, postWords } from './post-words.ts';
 
@@ -33,7 +34,7 @@ function FailedPost({ post, contract }: PostCellProps & { post: FinancePost }) {
   async function tryAgain(): Promise<void> {
     const answer = await tried.mutateAsync(post.id);
     if (answer.posted !== 'posted') return setAnswered(answer);
-    toastDone('The payment is posted.');
+    toastDone(viewTexts.posting.done);
     await reload();
   }
 
@@ -57,7 +58,7 @@ function FailedPost({ post, contract }: PostCellProps & { post: FinancePost }) {
         disabled={manual.isPending}
         onClick={() => void tryAgain().catch(toastProblem)}
       >
-        Try again
+        {viewTexts.posting.tryAgain}
       </Button>
       {offersManual(post) && (
         <Button
@@ -67,7 +68,7 @@ function FailedPost({ post, contract }: PostCellProps & { post: FinancePost }) {
           disabled={tried.isPending}
           onClick={() => void postManually().catch(toastProblem)}
         >
-          Post Manually
+          {viewTexts.posting.postManually}
         </Button>
       )}
       {answered && <PostAlert post={answered} onClose={close} />}

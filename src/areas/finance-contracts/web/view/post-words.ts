@@ -1,24 +1,11 @@
 import type { FinancePost } from '#areas/finance-gateway/contract.ts';
 import { whyNotTry } from '#areas/finance-gateway/rules.ts';
-
-const STATES: Record<FinancePost['posted'], string> = {
-  pending: 'Pending',
-  posted: 'Posted',
-  failed: 'Failed',
-  manual: 'Posted manually',
-};
-
-const REVERSALS: Record<NonNullable<FinancePost['reversal']>, string> = {
-  cancelled: 'Cancelled',
-  waiting: 'Being reversed',
-  reversed: 'Reversed',
-  'by hand': 'Reverse by hand',
-};
+import { viewTexts } from '../texts/view.ts';
 
 /** How far a payment has come on its way to the finance company. */
 export function postWords(post: FinancePost | null): string {
-  if (!post) return 'Nothing to post';
-  return post.reversal ? REVERSALS[post.reversal] : STATES[post.posted];
+  if (!post) return viewTexts.posting.none;
+  return post.reversal ? viewTexts.posting.reversals[post.reversal] : viewTexts.posting.states[post.posted];
 }
 
 /** What did not post can be tried again, unless its receipt was voided. */

@@ -5,14 +5,14 @@ import { scaleOf } from '#platform/web/charts/scale.ts';
 import { shortMoney } from '#platform/web/charts/short-money.ts';
 import type { Contract } from '../../contract.ts';
 import type { InstallmentState } from '../../rules/installment-states.ts';
+import { viewTexts } from '../texts/view.ts';
 import classes from './schedule-bars.module.css';
-import { barsInWords, type ScheduleRow, STATE_WORDS, scheduleRows } from './schedule-words.ts';
+import { barsInWords, type ScheduleRow, scheduleRows } from './schedule-words.ts';
 
 /** More than these have no room for numbers and words. */
 const MOST_LABELED = 12;
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const monthOf = (day: string) => MONTHS[Number(day.slice(5, 7)) - 1];
+const monthOf = (day: string) => viewTexts.schedule.months[Number(day.slice(5, 7)) - 1];
 const shortDay = (day: string) => `${day.slice(5, 7)}/${day.slice(8, 10)}`;
 
 /** A column for each payment: below principal, above interest. */
@@ -26,15 +26,15 @@ export function ScheduleBars({ contract }: { contract: Contract }) {
   return (
     <figure className={`${plot.figure} ${classes.figure}`} role="img" aria-label={barsInWords(rows)}>
       <div className={`${plot.legend} ${classes.legend}`} aria-hidden>
-        <span>Principal</span>
-        <span data-interest>Interest, including the set-up fee</span>
+        <span>{viewTexts.schedule.principal}</span>
+        <span data-interest>{viewTexts.schedule.interestWithFee}</span>
       </div>
       <div className={classes.drawing} data-dense={isDense || undefined} aria-hidden>
         <Plot lines={lines} show={shortMoney} height={190}>
           {rows.map((row) => (
             <div key={row.due} className={`${plot.column} ${classes.column}`}>
               {row.at === today && (
-                <span className={classes.today}>{`Today ${shortDay(contract.today)}`}</span>
+                <span className={classes.today}>{viewTexts.schedule.today(shortDay(contract.today))}</span>
               )}
               <Bar row={row} top={top} isDense={isDense} />
             </div>
@@ -85,8 +85,10 @@ function Label({ row: { due, state }, isShown }: { row: ScheduleRow; isShown: bo
           <span className={classes.narrow}>{monthOf(due)}</span>
           <span className={classes.word}>
             {state === 'paid' && <IconCheck size={12} />}
-            <span className={classes.wide}>{STATE_WORDS[state]}</span>
-            <span className={classes.narrow}>{state === 'overdue' ? 'Late' : STATE_WORDS[state]}</span>
+            <span className={classes.wide}>{viewTexts.schedule.states[state]}</span>
+            <span className={classes.narrow}>
+              {state === 'overdue' ? viewTexts.schedule.late : viewTexts.schedule.states[state]}
+            </span>
           </span>
         </>
       )}
@@ -99,7 +101,7 @@ function StatesLegend({ states }: { states: InstallmentState[] }) {
     <div className={`${plot.legend} ${classes.legend} ${classes.states}`} aria-hidden>
       {states.map((state) => (
         <span key={state} data-state={state}>
-          {STATE_WORDS[state]}
+          {viewTexts.schedule.states[state]}
         </span>
       ))}
     </div>

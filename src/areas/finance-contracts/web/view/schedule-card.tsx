@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import type { Contract } from '../../contract.ts';
 import { showsTerms, waitsForChoice } from '../../rules/actions.ts';
+import { viewTexts } from '../texts/view.ts';
 import { ChooseOption } from './choose-option.tsx';
 import { ScheduleBars } from './schedule-bars.tsx';
 import classes from './schedule-card.module.css';
@@ -10,23 +11,26 @@ import { ScheduleTable } from './schedule-table.tsx';
 
 /** Each payment with what of it is principal and interest, as bars or as a table. */
 export function ScheduleCard({ contract }: { contract: Contract }) {
-  const [view, setView] = useState('Bars');
+  const [view, setView] = useState('bars');
   const why = whyNone(contract);
   const choice = (
     <SegmentedControl
       size="xs"
-      aria-label="Show as"
-      data={['Bars', 'Table']}
+      aria-label={viewTexts.schedule.showAs}
+      data={[
+        { value: 'bars', label: viewTexts.schedule.bars },
+        { value: 'table', label: viewTexts.schedule.table },
+      ]}
       value={view}
       onChange={setView}
     />
   );
   return (
-    <PageCard title="Schedule" action={!why && choice} className={classes.card ?? ''}>
+    <PageCard title={viewTexts.schedule.title} action={!why && choice} className={classes.card ?? ''}>
       {why && <Text c="dimmed">{why}</Text>}
       {waitsForChoice(contract) && <ChooseOption contract={contract} />}
-      {!why && view === 'Bars' && <ScheduleBars contract={contract} />}
-      {!why && view === 'Table' && <ScheduleTable contract={contract} />}
+      {!why && view === 'bars' && <ScheduleBars contract={contract} />}
+      {!why && view === 'table' && <ScheduleTable contract={contract} />}
     </PageCard>
   );
 }
@@ -35,8 +39,8 @@ export function ScheduleCard({ contract }: { contract: Contract }) {
 export function whyNone({ contractStatus, schedule, company }: Contract): string | undefined {
   if (contractStatus === 'Quoted')
     return showsTerms(contractStatus, company.premiumfinancesystem) && schedule.length > 0
-      ? `Payments planned: ${schedule.length}. Their due dates are set when the contract is approved.`
-      : 'The payments are set when the contract is approved.';
-  if (contractStatus === 'Voided') return 'This contract is voided: no payment is due.';
-  return schedule.length === 0 ? 'No payments are set yet.' : undefined;
+      ? viewTexts.schedule.planned(schedule.length)
+      : viewTexts.schedule.setWhenApproved;
+  if (contractStatus === 'Voided') return viewTexts.schedule.voided;
+  return schedule.length === 0 ? viewTexts.schedule.none : undefined;
 }

@@ -4,18 +4,19 @@ import type { Column } from '#platform/web/table/column.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import type { Contract } from '../../contract.ts';
-import { type ScheduleRow, STATE_WORDS, scheduleRows } from './schedule-words.ts';
+import { viewTexts } from '../texts/view.ts';
+import { type ScheduleRow, scheduleRows } from './schedule-words.ts';
 
 /** What the bars show, as rows. */
 export function ScheduleTable({ contract }: { contract: Contract }) {
   const rows = scheduleRows(contract);
   return (
     <DataTable
-      label="Schedule"
+      label={viewTexts.schedule.title}
       columns={columnsOf(rows)}
       rows={rows}
       rowKey={({ at }) => at}
-      empty="No payments are set yet."
+      empty={viewTexts.schedule.none}
     />
   );
 }
@@ -29,17 +30,17 @@ function columnsOf(rows: readonly ScheduleRow[]): Column<ScheduleRow>[] {
     foot: showMoney(rows.reduce((sum, row) => sum + row[key], 0)),
   });
   return [
-    { key: 'at', label: '#', cell: ({ at }) => at + 1, foot: 'Total' },
-    { key: 'due', label: 'Due', kind: 'day', cell: ({ due }) => showDay(due) },
-    money('principal', 'Principal'),
-    money('interest', 'Interest'),
-    money('amount', 'Payment'),
-    money('paid', 'Paid'),
-    { key: 'state', label: 'State', kind: 'whole', cell: StateCell },
+    { key: 'at', label: '#', cell: ({ at }) => at + 1, foot: viewTexts.schedule.total },
+    { key: 'due', label: viewTexts.schedule.columns.due, kind: 'day', cell: ({ due }) => showDay(due) },
+    money('principal', viewTexts.schedule.columns.principal),
+    money('interest', viewTexts.schedule.columns.interest),
+    money('amount', viewTexts.schedule.columns.payment),
+    money('paid', viewTexts.schedule.columns.paid),
+    { key: 'state', label: viewTexts.schedule.columns.state, kind: 'whole', cell: StateCell },
   ];
 }
 
 function StateCell({ state }: ScheduleRow) {
-  if (state === 'overdue') return <StateBadge tone="problem">{STATE_WORDS[state]}</StateBadge>;
-  return STATE_WORDS[state];
+  if (state === 'overdue') return <StateBadge tone="problem">{viewTexts.schedule.states[state]}</StateBadge>;
+  return viewTexts.schedule.states[state];
 }

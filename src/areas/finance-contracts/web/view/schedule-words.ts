@@ -2,14 +2,7 @@ import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import type { Contract } from '../../contract.ts';
 import { type InstallmentState, installmentStates } from '../../rules/installment-states.ts';
-
-export const STATE_WORDS: Record<InstallmentState, string> = {
-  paid: 'Paid',
-  overdue: 'Overdue',
-  next: 'Next',
-  later: 'Later',
-  closed: 'Closed',
-};
+import { viewTexts } from '../texts/view.ts';
 
 export type ScheduleRow = Contract['schedule'][number] & { at: number; state: InstallmentState };
 
@@ -22,9 +15,8 @@ export function scheduleRows({ schedule, today, balance }: Contract): ScheduleRo
 export function barsInWords(rows: readonly ScheduleRow[]): string {
   const count = (state: InstallmentState) => rows.filter((row) => row.state === state).length;
   const next = rows.find(({ state }) => state === 'next');
-  return [
-    `${rows.length} payments: ${count('paid')} paid, ${count('overdue')} overdue`,
-    next ? `, next ${showMoney(next.amount)} on ${showDay(next.due)}` : '',
-    '. The table lists each.',
-  ].join('');
+  const counts = [rows.length, count('paid'), count('overdue')] as const;
+  return next
+    ? viewTexts.schedule.inWordsWithNext(...counts, showMoney(next.amount), showDay(next.due))
+    : viewTexts.schedule.inWords(...counts);
 }

@@ -2,6 +2,7 @@ import { aprOfTerms } from '#areas/finance-gateway/rules/terms.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { type Cents, showMoney, showPercent } from '#platform/shared/money.ts';
 import type { Contract } from '../../contract.ts';
+import { viewTexts } from '../texts/view.ts';
 
 /** How the APR comes about; nothing while its payments are not known. */
 export function aprSteps(contract: Contract): string[] {
@@ -11,9 +12,11 @@ export function aprSteps(contract: Contract): string[] {
   if (!found) return [];
   const entered = contract.isAPREntered && contract.APR !== null;
   return [
-    `Advanced on ${showDay(advancedOn)}${contract.policyIds.length > 0 ? ", the policies' first day" : ''}.`,
+    contract.policyIds.length > 0
+      ? viewTexts.terms.advancedFirstDay(showDay(advancedOn))
+      : viewTexts.terms.advanced(showDay(advancedOn)),
     ...withoutMiddle(found.working()),
-    ...(entered ? [`Entered by hand instead: ${showPercent(contract.APR as number)}.`] : []),
+    ...(entered ? [viewTexts.terms.enteredInstead(showPercent(contract.APR as number))] : []),
   ];
 }
 
@@ -36,12 +39,9 @@ export function withAdditional(contract: Contract): TermsWithAdditional | undefi
     total: total + added,
     totalOfPayments: schedule.reduce((sum, { amount }) => sum + amount, 0),
     payments: schedule.length,
-    paymentAmount: `${showMoney(next.amount)} from ${showDay(next.due)}`,
+    paymentAmount: viewTexts.terms.amountFrom(showMoney(next.amount), showDay(next.due)),
   };
 }
-
-export const APR_RULE =
-  'Regulation Z, Appendix J: the unit-period method. The first payment is due 25 days after the advance.';
 
 const isPayment = (step: string) => step.startsWith('Payment ');
 
@@ -51,6 +51,6 @@ function withoutMiddle(steps: readonly string[]): string[] {
   const left = new Set(payments.length > 4 ? payments.slice(2, -1) : []);
   return steps.flatMap((step) => {
     if (!left.has(step)) return [step];
-    return step === payments[2] ? ['And so on, each a month after the one before.'] : [];
+    return step === payments[2] ? [viewTexts.terms.andSoOn] : [];
   });
 }

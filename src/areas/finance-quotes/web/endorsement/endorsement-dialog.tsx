@@ -5,10 +5,9 @@ import { ErrorDialog } from '#platform/web/ui/error-dialog.tsx';
 import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
 import type { EndorsementInput } from '../../endorsement-contract.ts';
 import { endorsementQuery } from '../quote-queries.ts';
+import { texts } from '../texts.ts';
 import { useSteps } from '../use-steps.ts';
 import { EndorsementFormDialog } from './endorsement-form-dialog.tsx';
-
-const TITLE = 'Finance Additional Premium';
 
 /** Asks an integrated company what an additional premium costs. Its message, once closed, closes all of it. */
 export function EndorsementDialog({ asked }: { asked: OpenEndorsement }) {
@@ -16,11 +15,12 @@ export function EndorsementDialog({ asked }: { asked: OpenEndorsement }) {
   const [key] = useState(() => crypto.randomUUID());
   const input = inputOf(asked);
   const { data, error } = useQuery(endorsementQuery(input, key));
-  if (!data && !error) return <WaitDialog title={TITLE} problem={undefined} onClose={close} />;
+  if (!data && !error)
+    return <WaitDialog title={texts.endorsement.title} problem={undefined} onClose={close} />;
   const info = data?.results.AdditionPremiumInfo;
   if (info) return <EndorsementFormDialog info={info} asked={input} />;
-  const message = data?.message ?? error?.message ?? 'The finance company gave no answer.';
-  return <ErrorDialog title="Error" messages={[message]} onClose={close} />;
+  const message = data?.message ?? error?.message ?? texts.endorsement.noAnswer;
+  return <ErrorDialog title={texts.error} messages={[message]} onClose={close} />;
 }
 
 function inputOf({

@@ -12,6 +12,7 @@ import { ContractErrorDialog } from '../contract-error-dialog.tsx';
 import { ESignature } from '../e-signature.tsx';
 import { useGenerateEndorsement } from '../quote-queries.ts';
 import { awaitedWords, type SigningValues, signingOf, startSigning } from '../signing-values.ts';
+import { texts } from '../texts.ts';
 import { useGenerate } from '../use-generate.ts';
 import { useSteps } from '../use-steps.ts';
 import { EndorsementFacts } from './endorsement-facts.tsx';
@@ -50,7 +51,7 @@ export function EndorsementFormDialog({ info, asked }: EndorsementFormDialogProp
   });
 
   return (
-    <FormDialog title="Finance Additional Premium" width={760} onClose={close} submit={submit} guard={guard}>
+    <FormDialog title={texts.endorsement.title} width={760} onClose={close} submit={submit} guard={guard}>
       <EndorsementFacts info={info} />
       <ESignature setUp={info} values={values} onChange={form.setValues} />
       <ProblemAlert>{submit.problem}</ProblemAlert>
@@ -59,10 +60,10 @@ export function EndorsementFormDialog({ info, asked }: EndorsementFormDialogProp
           {awaited}
         </Text>
         <Button variant="default" onClick={close} disabled={submit.sending}>
-          Cancel
+          {texts.generate.cancel}
         </Button>
         <ExplainedButton type="submit" loading={submit.sending} why={awaited} data-autofocus>
-          Generate Contract
+          {texts.generate.button}
         </ExplainedButton>
       </DialogFoot>
       {isRefused && <ContractErrorDialog onClose={clearRefusal} />}

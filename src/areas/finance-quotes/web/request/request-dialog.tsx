@@ -3,6 +3,7 @@ import { financeCompaniesQuery } from '#areas/companies/web/public.ts';
 import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
 import { say } from '#platform/web/wording.ts';
 import { policiesQuery } from '../quote-queries.ts';
+import { texts } from '../texts.ts';
 import { useSteps } from '../use-steps.ts';
 import { RequestFormDialog } from './request-form-dialog.tsx';
 
@@ -24,11 +25,11 @@ export function RequestDialog({ customerId, companyId, policyIds, requote }: Req
   const failed = [policies, companies].find(({ data, error }) => !data && error);
   const problem = failed?.error?.message ?? missing();
   if (!own || !company || problem)
-    return <WaitDialog title="Request Finance Quote" problem={problem} onClose={close} />;
+    return <WaitDialog title={texts.request.title} problem={problem} onClose={close} />;
   return <RequestFormDialog customerId={customerId} company={company} policies={own} requote={requote} />;
 
   function missing(): string | undefined {
-    if (own && own.length !== policyIds.length) return say('This customer does not have these policies.');
-    return companies.data && !company ? 'This finance company is not offered.' : undefined;
+    if (own && own.length !== policyIds.length) return say(texts.notTheirPolicies);
+    return companies.data && !company ? texts.request.notOffered : undefined;
   }
 }

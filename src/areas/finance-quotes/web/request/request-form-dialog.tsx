@@ -9,6 +9,7 @@ import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
 import { MoneyInput } from '#platform/web/inputs/money-input.tsx';
 import { ErrorDialog } from '#platform/web/ui/error-dialog.tsx';
 import { questionsFor } from '../../rules/questions.ts';
+import { texts } from '../texts.ts';
 import { useSteps } from '../use-steps.ts';
 import {
   isManual,
@@ -18,7 +19,6 @@ import {
   transactionsOf,
   typeOf,
 } from './request-values.ts';
-import { TRANSACTION_WORDS } from './transaction-words.ts';
 import { useSendRequest } from './use-send-request.ts';
 import { YesNo } from './yes-no.tsx';
 
@@ -45,34 +45,37 @@ export function RequestFormDialog(asked: RequestFormDialogProps) {
   const { submit, failure, clearFailure } = useSendRequest(form, asked);
   const { attributes, transactionType } = form.values;
   const total = policies.reduce((sum, policy) => sum + policy.total, 0);
+  const numbers = policies.map(({ policy }) => policy).join(', ');
   const manual = isManual(asked);
 
   return (
     <SubmitDialog
-      title="Request Finance Quote"
+      title={texts.request.title}
       onClose={close}
       submit={submit}
       guard={guard}
-      button={manual ? { children: 'Add Premium Finance', ...FIRST } : { children: 'Request a Quote' }}
+      button={
+        manual ? { children: texts.request.addByHand, ...FIRST } : { children: texts.request.requestAQuote }
+      }
     >
       <div>
         <Text fw={550}>{company.name}</Text>
         <Text fz="sm" c="dimmed">
-          {policies.map(({ policy }) => policy).join(', ')}: {showMoney(total)}, {typeOf(asked)}
+          {texts.request.financed(numbers, showMoney(total), texts.request.insuranceTypes[typeOf(asked)])}
         </Text>
       </div>
       <AlreadyPaid customerId={asked.customerId} policyIds={policies.map(({ id }) => id)} />
       {!manual && (
         <Select
-          label="What is financed"
+          label={texts.request.whatIsFinanced}
           data-autofocus
           allowDeselect={false}
-          data={transactionsOf(asked).map((value) => ({ value, label: TRANSACTION_WORDS[value] }))}
+          data={transactionsOf(asked).map((value) => ({ value, label: texts.request.transactions[value] }))}
           {...form.getInputProps('transactionType')}
         />
       )}
       {transactionType === 'quote' && (
-        <MoneyInput label="Additional Premium" {...form.getInputProps('additionalPremium')} />
+        <MoneyInput label={texts.request.additionalPremium} {...form.getInputProps('additionalPremium')} />
       )}
       <Stack gap="xs">
         {questionsFor(typeOf(asked)).map(({ key, label }) => (
@@ -85,7 +88,7 @@ export function RequestFormDialog(asked: RequestFormDialogProps) {
           />
         ))}
       </Stack>
-      {failure && <ErrorDialog title="Error" messages={[failure]} onClose={clearFailure} />}
+      {failure && <ErrorDialog title={texts.error} messages={[failure]} onClose={clearFailure} />}
     </SubmitDialog>
   );
 }

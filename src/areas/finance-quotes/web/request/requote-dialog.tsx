@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { contractQuery } from '#areas/finance-contracts/web/public.ts';
 import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
 import { whyNotRequote } from '../../rules/usable.ts';
+import { texts } from '../texts.ts';
 import { useSteps } from '../use-steps.ts';
 import { RequestDialog } from './request-dialog.tsx';
 
@@ -11,7 +12,7 @@ export function RequoteDialog({ contractId }: { contractId: number }) {
   const { data: contract, error } = useQuery(contractQuery(contractId));
   const problem = contract ? whyNotRequote(contract, false) : error?.message;
   if (!contract || problem)
-    return <WaitDialog title="Request Finance Quote" problem={problem} onClose={close} />;
+    return <WaitDialog title={texts.request.title} problem={problem} onClose={close} />;
   const { customerID, compID, policyIds } = contract;
   return (
     <RequestDialog customerId={customerID} companyId={compID} policyIds={policyIds} requote={contractId} />

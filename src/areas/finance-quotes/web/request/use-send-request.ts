@@ -7,6 +7,7 @@ import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { QUOTE_FAILED } from '../../words.ts';
 import { useRequestQuote } from '../quote-queries.ts';
+import { texts } from '../texts.ts';
 import { useSteps } from '../use-steps.ts';
 import { type Asked, isManual, quoteInputOf, type RequestValues } from './request-values.ts';
 
@@ -49,7 +50,7 @@ export function useSendRequest(form: UseFormReturnType<RequestValues>, asked: As
     if (isManual(asked)) return enterByHand(values);
     const quote = await send(values);
     if (!quote) return;
-    if (quote.convertedPolicyId !== null) toastDone('The pending policy is active now.');
+    if (quote.convertedPolicyId !== null) toastDone(texts.request.becameActive);
     await go({ step: 'selection', contractId: quote.financeId });
   });
   return { submit, failure, clearFailure: () => setFailure(undefined) };

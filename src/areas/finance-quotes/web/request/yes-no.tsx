@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { useId } from 'react';
+import { texts } from '../texts.ts';
 import classes from './yes-no.module.css';
 
 interface YesNoProps {
@@ -12,8 +13,8 @@ interface YesNoProps {
 }
 
 const ANSWERS = [
-  { value: '1', label: 'Yes' },
-  { value: '0', label: 'No' },
+  { value: '1', label: texts.request.yes },
+  { value: '0', label: texts.request.no },
 ];
 
 export function YesNo({ label, value, onChange, isMissed }: YesNoProps) {

@@ -3,6 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { showMoney, showPercent } from '#platform/shared/money.ts';
 import { Explained } from '#platform/web/ui/explained.tsx';
 import type { FinanceContext, PayOption } from '../../contract.ts';
+import { texts } from '../texts.ts';
 import { CostBar } from './cost-bar.tsx';
 import classes from './option-table.module.css';
 import { creditCost, paidInAll } from './option-words.ts';
@@ -22,30 +23,30 @@ export function OptionTable({ quote, chosen, onChoose }: OptionTableProps) {
     <div
       className={classes.frame}
       role="radiogroup"
-      aria-label="Pay options"
+      aria-label={texts.selection.payOptions}
       {...(isExpired && { tabIndex: 0 })}
     >
       <table className={classes.table}>
         <thead>
           <tr>
             <th>
-              <VisuallyHidden>Choice</VisuallyHidden>
+              <VisuallyHidden>{texts.selection.columns.choice}</VisuallyHidden>
             </th>
-            <th>Payments</th>
-            <th data-right>Down payment</th>
-            <th data-right>Monthly</th>
-            <th data-right>Last</th>
-            <th data-right>Interest</th>
-            <th data-right>Set-up fee</th>
-            <th data-right>APR</th>
+            <th>{texts.selection.columns.payments}</th>
+            <th data-right>{texts.selection.columns.downPayment}</th>
+            <th data-right>{texts.selection.columns.monthly}</th>
+            <th data-right>{texts.selection.columns.last}</th>
+            <th data-right>{texts.selection.columns.interest}</th>
+            <th data-right>{texts.selection.columns.setUpFee}</th>
+            <th data-right>{texts.selection.columns.apr}</th>
             <th className={classes.cost}>
-              What credit costs
+              {texts.selection.columns.creditCost}
               <span className={classes.legend} aria-hidden>
-                <span>fee</span>
-                <span data-interest>interest</span>
+                <span>{texts.selection.bar.fee}</span>
+                <span data-interest>{texts.selection.bar.interest}</span>
               </span>
             </th>
-            <th data-right>Paid in all</th>
+            <th data-right>{texts.selection.columns.paidInAll}</th>
           </tr>
         </thead>
         <tbody>
@@ -84,7 +85,7 @@ function OptionRow({ option, most, isFirst, isClosed, isChosen, isWarned, onChoo
     // The radio is what the keyboard and readers use; the pointer has the whole row.
     <tr data-chosen={isChosen || undefined} onClick={isClosed ? undefined : onChoose}>
       <td>
-        <Explained why={isClosed ? 'This quote has expired. Request a new one.' : undefined}>
+        <Explained why={isClosed ? texts.selection.quoteExpired : undefined}>
           <Radio
             size="xs"
             name="numberOfPay"
@@ -92,44 +93,44 @@ function OptionRow({ option, most, isFirst, isClosed, isChosen, isWarned, onChoo
             checked={isChosen}
             disabled={isClosed}
             onChange={onChoose}
-            aria-label={`${NumberOfPay} payments of ${showMoney(MonthlyPayment)}`}
+            aria-label={texts.selection.paymentsOf(NumberOfPay, showMoney(MonthlyPayment))}
             {...(isFirst && { 'data-autofocus': true })}
           />
         </Explained>
       </td>
-      <td data-label="Payments" className={classes.strong}>
+      <td data-label={texts.selection.columns.payments} className={classes.strong}>
         {NumberOfPay}
         {isWarned && (
           <IconAlertTriangle
             size={14}
             role="img"
-            aria-label="A rule on record says no"
+            aria-label={texts.selection.ruleSaysNo}
             className={classes.warned}
           />
         )}
       </td>
-      <td data-right data-label="Down payment">
+      <td data-right data-label={texts.selection.columns.downPayment}>
         {showMoney(DownPay)}
       </td>
-      <td data-right data-label="Monthly" className={classes.strong}>
+      <td data-right data-label={texts.selection.columns.monthly} className={classes.strong}>
         {showMoney(MonthlyPayment)}
       </td>
-      <td data-right data-label="Last">
+      <td data-right data-label={texts.selection.columns.last}>
         {showMoney(LastPayment)}
       </td>
-      <td data-right data-label="Interest">
+      <td data-right data-label={texts.selection.columns.interest}>
         {showMoney(Interest)}
       </td>
-      <td data-right data-label="Set-up fee">
+      <td data-right data-label={texts.selection.columns.setUpFee}>
         {showMoney(SetupFee)}
       </td>
-      <td data-right data-label="APR">
+      <td data-right data-label={texts.selection.columns.apr}>
         {showPercent(APR)}
       </td>
-      <td className={classes.cost} data-label="What credit costs">
+      <td className={classes.cost} data-label={texts.selection.columns.creditCost}>
         <CostBar option={option} most={most} />
       </td>
-      <td data-right data-label="Paid in all" className={classes.strong}>
+      <td data-right data-label={texts.selection.columns.paidInAll} className={classes.strong}>
         {showMoney(paidInAll(option))}
       </td>
     </tr>

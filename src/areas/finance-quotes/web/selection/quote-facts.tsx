@@ -2,44 +2,45 @@ import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import type { FinanceContext } from '../../contract.ts';
+import { texts } from '../texts.ts';
 import classes from './selection.module.css';
 
 /** What identifies the quote, and what the company says about it. */
 export function QuoteFacts({ quote }: { quote: FinanceContext }) {
   const { financeCompanyName, QuoteCode, quoteDate, AmountFinanced, firstDueDate, integrationMemo } = quote;
-  const memo = [integrationMemo, `Quote ends ${showDay(quote.expires)}.`].filter(Boolean).join(' ');
+  const memo = [integrationMemo, texts.selection.quoteEnds(showDay(quote.expires))].filter(Boolean).join(' ');
   return (
     <div className={classes.head}>
       <dl className={classes.facts}>
         <div>
-          <dt>Finance company</dt>
+          <dt>{texts.labels.financeCompany}</dt>
           <dd>{financeCompanyName}</dd>
         </div>
         <div>
-          <dt>Quote number</dt>
+          <dt>{texts.labels.quoteNumber}</dt>
           <dd>{QuoteCode}</dd>
         </div>
         <div>
-          <dt>Quote date</dt>
+          <dt>{texts.labels.quoteDate}</dt>
           <dd>{showDay(quoteDate)}</dd>
         </div>
         <div>
-          <dt>Amount financed</dt>
+          <dt>{texts.labels.amountFinanced}</dt>
           <dd>{showMoney(AmountFinanced)}</dd>
         </div>
         <div>
-          <dt>First due date</dt>
+          <dt>{texts.labels.firstDueDate}</dt>
           <dd>{showDay(firstDueDate)}</dd>
         </div>
         <div>
-          <dt>Contract status</dt>
+          <dt>{texts.labels.contractStatus}</dt>
           <dd>
-            <StateBadge tone="waits">Quoted</StateBadge>
+            <StateBadge tone="waits">{texts.statuses.Quoted}</StateBadge>
           </dd>
         </div>
       </dl>
       <p className={classes.memo}>
-        <span>Memo</span>
+        <span>{texts.labels.memo}</span>
         {memo}
       </p>
     </div>

@@ -3,6 +3,7 @@ import { contractQuery } from '#areas/finance-contracts/web/public.ts';
 import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
 import { quoteQuery } from '../quote-queries.ts';
 import { StatusDialog } from '../status-dialog.tsx';
+import { texts } from '../texts.ts';
 import { useSteps } from '../use-steps.ts';
 import { NoQuoteDialog } from './no-quote-dialog.tsx';
 import { SelectionFormDialog } from './selection-form-dialog.tsx';
@@ -14,7 +15,7 @@ export function SelectionDialog({ contractId }: { contractId: number }) {
   const quote = useQuery(quoteQuery(contractId));
   const error = contract.error ?? quote.error;
   if (!contract.data || quote.data === undefined)
-    return <WaitDialog title="Payment Selection" problem={error?.message} onClose={close} />;
+    return <WaitDialog title={texts.selection.title} problem={error?.message} onClose={close} />;
   if (contract.data.contractStatus !== 'Quoted') return <StatusDialog contractId={contractId} />;
   if (quote.data === null || quote.data.options.length === 0)
     return <NoQuoteDialog contract={contract.data} />;

@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import type { FinanceContext } from '../../contract.ts';
+import { texts } from '../texts.ts';
 import { useSteps } from '../use-steps.ts';
 import classes from './selection.module.css';
 
@@ -19,9 +20,9 @@ export function SelectionFoot({ quote: { isExpired, financeId }, awaited, isSend
     return (
       <DialogFoot>
         <Button variant="default" onClick={() => void go({ step: 'requote', contractId: financeId })}>
-          Request a new quote
+          {texts.selection.requestNewQuote}
         </Button>
-        <Button onClick={close}>Done</Button>
+        <Button onClick={close}>{texts.selection.done}</Button>
       </DialogFoot>
     );
   return (
@@ -30,10 +31,10 @@ export function SelectionFoot({ quote: { isExpired, financeId }, awaited, isSend
         {awaited}
       </Text>
       <Button variant="default" onClick={close} disabled={isSending}>
-        Cancel
+        {texts.generate.cancel}
       </Button>
       <ExplainedButton type="submit" loading={isSending} why={awaited}>
-        Generate Contract
+        {texts.generate.button}
       </ExplainedButton>
     </DialogFoot>
   );

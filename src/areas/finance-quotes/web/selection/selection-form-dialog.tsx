@@ -15,10 +15,11 @@ import { ContractErrorDialog } from '../contract-error-dialog.tsx';
 import { ESignature } from '../e-signature.tsx';
 import { useGenerateContract } from '../quote-queries.ts';
 import { awaitedWords, type SigningValues, signingOf, startSigning } from '../signing-values.ts';
+import { texts } from '../texts.ts';
 import { useGenerate } from '../use-generate.ts';
 import { useSteps } from '../use-steps.ts';
 import { OptionTable } from './option-table.tsx';
-import { OPTION_RULE, optionSentence, optionSteps, sumSentence } from './option-words.ts';
+import { optionSentence, optionSteps, sumSentence } from './option-words.ts';
 import { QuoteFacts } from './quote-facts.tsx';
 import classes from './selection.module.css';
 import { SelectionFoot } from './selection-foot.tsx';
@@ -55,7 +56,7 @@ export function SelectionFormDialog({ quote }: { quote: FinanceContext }) {
   });
 
   return (
-    <FormDialog title="Payment Selection" width={912} onClose={close} submit={submit} guard={guard}>
+    <FormDialog title={texts.selection.title} width={912} onClose={close} submit={submit} guard={guard}>
       <QuoteFacts quote={quote} />
       <ProblemAlert>{expired}</ProblemAlert>
       {!quote.isExpired && <PaidNotice>{alreadyPaidWords(quote.alreadyPaid)}</PaidNotice>}
@@ -66,7 +67,7 @@ export function SelectionFormDialog({ quote }: { quote: FinanceContext }) {
       />
       <div className={classes.chosen}>
         <div aria-live="polite">
-          <Text fw={550}>{option ? optionSentence(option, quote) : 'Choose how the contract is paid.'}</Text>
+          <Text fw={550}>{option ? optionSentence(option, quote) : texts.selection.choose}</Text>
           {option && (
             <Text fz="xs" c="dimmed">
               {sumSentence(option)}
@@ -74,8 +75,8 @@ export function SelectionFormDialog({ quote }: { quote: FinanceContext }) {
           )}
         </div>
         {option && (
-          <How label="How this is counted">
-            <Steps steps={optionSteps(option)} rule={OPTION_RULE} />
+          <How label={texts.selection.counted}>
+            <Steps steps={optionSteps(option)} rule={texts.option.rule} />
           </How>
         )}
       </div>

@@ -1,0 +1,89 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript-5';
+import { expect, test } from 'vitest';
+
+const SRC = join(import.meta.dirname, '../..');
+
+const CATALOGUE = /\/(demo-tour-)?texts(\/[a-z-]+)?\.tsx?$/;
+const screens = globSync(
+  ['areas/*/web/**/*.{ts,tsx}', 'app/web/**/*.{ts,tsx}', 'platform/web/**/*.{ts,tsx}'],
+  {
+    cwd: SRC,
+  },
+).filter((file) => !/\.test\.tsx?$/.test(file) && !CATALOGUE.test(file));
+
+/** What stays where it is used, and why. */
+const NO_TEXTS: Readonly<Record<string, string>> = {
+  'app/web/main.tsx': 'an error for programmers',
+  'areas/commissions/web/line-actions.tsx': 'names of keys',
+  'areas/rater/web/coverages-section.tsx': 'coverages are stored as they are proposed',
+  'areas/session/web/session-context.ts': 'an error for programmers',
+  'areas/session/web/session-queries.ts': 'an error for programmers',
+  'areas/session/web/sign-in-page.tsx': 'a command to type',
+  'platform/web/api/session-keeper.ts': 'an error for programmers',
+  'platform/web/inputs/us-states.ts': 'names of states',
+  'platform/web/ui/undo-message.tsx': 'names of keys',
+};
+
+/** Attributes and properties whose value somebody reads. */
+const READ = new Set(
+  `label title aria-label aria-description placeholder description empty alt why hint confirm cancel note heading
+   legend nothingFoundMessage error submit add all tooltip what warning words says`.split(/\s+/),
+);
+
+const isStart = (text: string) => /^[A-Z].*[a-z]/.test(text);
+/** Three words and more; a code may have two ("in force"), a list of elements has commas without an end. */
+const isSentence = (text: string) =>
+  /[a-z]{2}[’'),.:;”]* ["“(]?[A-Za-z]+[’'),.:;”]* ["“(]?[A-Za-z]/.test(text) &&
+  !/;|--|\[|^[a-z]+, [a-z]+, /.test(text);
+
+function textsIn(file: string): string[] {
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(join(SRC, file), 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return;
+    if (ts.isJsxText(node) && /[A-Za-z]{2}/.test(node.text)) found.push(node.text.trim());
+    const said = node === source ? undefined : saidBy(node);
+    if (said && (isSentence(said) || (isStart(said) && READ.has(nameOf(node.parent, node)))))
+      found.push(said);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function saidBy(node: ts.Node): string | undefined {
+  if (ts.isElementAccessExpression(node.parent)) return undefined;
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return undefined;
+  return node.head.text + node.templateSpans.map(({ literal }) => `‹›${literal.text}`).join('');
+}
+
+function nameOf(parent: ts.Node, node: ts.Node): string {
+  if (ts.isJsxAttribute(parent)) return parent.name.getText();
+  if (ts.isPropertyAssignment(parent) && parent.initializer === node)
+    return parent.name.getText().replaceAll("'", '');
+  return '';
+}
+
+test('what a screen says stands in the catalogue of its area, so that another language can follow', () => {
+  expect(screens.length).toBeGreaterThan(1000);
+  const withTexts = screens
+    .map((file) => ({ file, texts: textsIn(file) }))
+    .filter(({ texts }) => texts.length > 0);
+  expect(withTexts.filter(({ file }) => !(file in NO_TEXTS))).toEqual([]);
+  expect(withTexts.map(({ file }) => file).sort()).toEqual(Object.keys(NO_TEXTS));
+});
+
+test('every area with screens of its own has a catalogue', () => {
+  const areas = (pattern: string) =>
+    new Set(globSync(pattern, { cwd: join(SRC, 'areas') }).map((file) => file.split('/')[0]));
+  const [drawn, said] = [areas('*/web/**/*.tsx'), areas('*/web/texts.{ts,tsx}')];
+  expect([...drawn].filter((area) => !said.has(area))).toEqual([]);
+});

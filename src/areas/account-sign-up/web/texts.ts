@@ -1,0 +1,42 @@
+import { screenTexts } from '#platform/web/screen-texts.ts';
+
+/** What the screens of this area say. */
+export const texts = screenTexts({
+  page: {
+    signUpNewAgency: 'Sign-Up New Agency',
+    backOffice: 'Back office',
+    whatItMakes: 'A new account, its first office and its owner.',
+    information: 'Information',
+    none: 'None',
+    chooseOne: 'Choose one',
+    noPackageYet: 'There is no package yet. Accounting adds one under Back Office, Packages.',
+    dayOfSignUp: 'It is the day of the sign-up: today.',
+    maxCharacterLimit: (count: number) => `Max Character Limit: ${count}`,
+    isSignedUp: (name: string) => `${name} is signed up. Its owner gets a mail to choose a password.`,
+    error: 'Error',
+  },
+  labels: {
+    crm: 'CRM',
+    agencyName: 'Agency Name',
+    address: 'Address',
+    city: 'City',
+    state: 'State',
+    zip: 'Zip',
+    firstContact: 'Contact 1',
+    secondContact: 'Contact 2',
+    phone: 'Phone',
+    fax: 'Fax',
+    agencyOperatingName: 'Agency Operating Name',
+    ownerName: 'Agent/Owner Name',
+    ownerCellPhone: 'Agent/Owner Cell Phone',
+    ownerEmail: 'Agent/Owner Email',
+    package: 'Package',
+    salesRepresentative: 'Sales Representative',
+    source: 'Source',
+    competitor: 'Competitor/Conversion from (optional)',
+    signupDate: 'Signup date',
+    otherInstructions: 'Other Instructions',
+    trainingContactName: 'Training Contact Name',
+    trainingContactEmail: 'Training Contact Email',
+  },
+});

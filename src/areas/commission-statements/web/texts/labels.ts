@@ -1,0 +1,32 @@
+/** What each field of a statement, and of what it is made of, is called. */
+export const labels = {
+  statement: 'Statement',
+  period: 'Period',
+  for: 'For',
+  made: 'Made',
+  madeBy: 'Made by',
+  note: 'Note',
+  lines: 'Lines',
+  amount: 'Amount',
+  /** How much of it. */
+  posted: 'Posted',
+  status: 'Status',
+  date: 'Date',
+  company: 'Company',
+  customer: 'Customer',
+  policy: 'Policy #',
+  type: 'Type',
+  effective: 'Effective',
+  /** New or renewal. */
+  business: 'Business',
+  premium: 'Premium',
+  rate: 'Rate',
+  file: 'File',
+  adjusted: 'Adjusted',
+  split: 'Split',
+  share: 'Share',
+  total: 'Total',
+  person: 'Person',
+  house: 'House',
+  depositMonth: 'Deposit month',
+};

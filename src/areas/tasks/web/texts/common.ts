@@ -1,0 +1,26 @@
+import { screenTexts } from '#platform/web/screen-texts.ts';
+import type { DayGroup } from '../../day-groups.ts';
+
+/** What Home and many screens say: a file of its own, so that Home does not load the rest. */
+export const commonTexts = screenTexts({
+  addTask: 'Add Task',
+  days: { overdue: 'Overdue', today: 'Today', later: 'Later', closed: 'Closed' } satisfies Record<
+    DayGroup,
+    string
+  >,
+  closeTask: (id: number) => `Close task ${id}`,
+  reopen: 'The task is open again.',
+  close: 'The task is closed.',
+  /** The state of a task. */
+  closed: 'Closed',
+  title: 'My tasks today',
+  all: 'All my tasks',
+  retry: 'Try again',
+  nothingDue: 'Nothing is due today.',
+  more: {
+    overdue: (count: number) => `${count.toLocaleString('en-US')} more overdue`,
+    today: (count: number) => `${count.toLocaleString('en-US')} more today`,
+  },
+  dueToday: 'Tasks due today',
+  overdue: (count: number) => (count === 0 ? 'none overdue' : `${count.toLocaleString('en-US')} overdue`),
+});
