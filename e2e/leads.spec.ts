@@ -166,6 +166,9 @@ test('a lead becomes a customer in one step, and each leads to the other', async
   await expect(page.getByRole('link', { name: /^Noa Quill #/ })).toBeVisible();
   await follow(page, '/customer/search?selection=lastName&query=Quill');
   await expect(page).toHaveURL(/\/customer\/\d+$/);
+  await follow(page, `/lead/${id}/edit`);
+  await expect(page.getByRole('heading', { name: 'Noa Quill cannot be edited' })).toBeVisible();
+  await expect(page.getByText('This lead is sold. Edit its customer instead.')).toBeVisible();
 });
 
 test('somebody who is a customer already is offered, and the lead attached', async ({ page }) => {

@@ -57,6 +57,10 @@ test('a lead is quoted, an offer is chosen, and the pending policy is financed',
   await flow.answerAll('No');
   await flow.request.getByRole('button', { name: 'Request a Quote' }).press('Enter');
   await expect(flow.selection).toContainText('Quoted');
+  await page.goto(page.url().replace(/(\/quote\/\d+).*/, '$1/edit'));
+  await expect(page.getByRole('heading', { name: /^Q-\d+ cannot be edited$/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Show the quote' }).click();
+  await expect(page.getByRole('heading', { name: 'Sold' })).toBeVisible();
 });
 
 test('Stored Quotes are filtered and sorted in the address, and the old address opens them', async ({

@@ -213,6 +213,8 @@ export const texts = screenTexts({
     label: 'Lead',
     enoughToBegin: 'A last name or the name of a business is enough to begin with.',
     edit: (name: string) => `Edit ${name}`,
+    notEditable: (name: string) => `${name} cannot be edited`,
+    showLead: 'Show the lead',
     lineOfBusiness: 'Line of business',
     agency: 'Agency',
     save: 'Save',

@@ -1,9 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { MessagePage } from '#platform/web/ui/message-page.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
+import { whyNotEdit } from '../rules/quote-states.ts';
 import { QuoteForm } from './quote-form.tsx';
 import { quoteQuery } from './quote-queries.ts';
 import { valuesOf } from './quote-values.ts';
@@ -17,6 +20,21 @@ export function EditQuotePage() {
   // The form keeps what it began with, however often the record is read again.
   const [began] = useState(quote);
   const navigate = useNavigate();
+  const why = whyNotEdit(began.state);
+  if (why) {
+    return (
+      <MessagePage
+        title={texts.form.notEditable(quote.number)}
+        action={
+          <TextLink to="/quote/$id" params={{ id }}>
+            {texts.form.showQuote}
+          </TextLink>
+        }
+      >
+        {why}
+      </MessagePage>
+    );
+  }
   const back = (isSaved: boolean) =>
     void navigate({ to: '/quote/$id', params: { id }, replace: isSaved, ignoreBlocker: isSaved });
   return (

@@ -40,6 +40,8 @@ export const texts = screenTexts({
   form: {
     stored: (number: string) => `${number} was stored.`,
     edit: (number: string) => `Edit ${number}`,
+    notEditable: (number: string) => `${number} cannot be edited`,
+    showQuote: 'Show the quote',
     becomesQuoteOfToday: 'Saving makes it a quote of today.',
     saved: 'Saved',
     term: 'Term',
