@@ -20,8 +20,9 @@ declare global {
  * Goes to another address as a link does, within the page that is open, and waits until its screen is there. Loading
  * the page again would take four times as long.
  */
-export function follow(page: Page, address: string): Promise<void> {
-  return page.evaluate(
+export async function follow(page: Page, address: string): Promise<void> {
+  await untilThere(page);
+  await page.evaluate(
     (to) =>
       new Promise<void>((resolve) => {
         const router = window.__TSR_ROUTER__;
@@ -43,7 +44,13 @@ export function follow(page: Page, address: string): Promise<void> {
   );
 }
 
+/** The page lets the browser answer while its scripts begin, so it has loaded before they are done. */
+async function untilThere(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.__TSR_ROUTER__ !== undefined);
+}
+
 /** The paths of all routes. */
-export function routesOf(page: Page): Promise<string[]> {
+export async function routesOf(page: Page): Promise<string[]> {
+  await untilThere(page);
   return page.evaluate(() => Object.keys(window.__TSR_ROUTER__.routesByPath));
 }

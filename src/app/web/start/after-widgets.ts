@@ -1,0 +1,3 @@
+import { pause } from '#platform/web/pause.ts';
+
+await pause();
