@@ -98,6 +98,24 @@ test('a pointer over what is grayed is told why', async ({ page }) => {
   await expect(page.getByRole('tooltip')).toHaveText(WHY_FIXED);
 });
 
+test('a finger on what is grayed is told why, until it touches something else', async ({
+  browser,
+  baseURL,
+}) => {
+  const phone = await browser.newContext({ baseURL, hasTouch: true, viewport: { width: 390, height: 844 } });
+  const page = await phone.newPage();
+  await signInQuietly(page, { email: 'owner@demo.test', password: DEMO_PASSWORD });
+  await page.goto('/settings');
+  const address = page.getByRole('textbox', { name: 'Email' });
+  await expect(address).toBeDisabled();
+  await expectSettled(page);
+  await address.tap({ force: true });
+  await expect(page.getByRole('tooltip')).toHaveText(WHY_FIXED);
+  await page.getByRole('textbox', { name: 'Phone' }).tap();
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await phone.close();
+});
+
 async function walk(page: Page, email: string, addresses: readonly string[]): Promise<void> {
   await signInQuietly(page, { email, password: DEMO_PASSWORD });
   for (const address of addresses) {
