@@ -1,55 +1,91 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import ts from 'typescript-5';
 import { expect, test } from 'vitest';
 
 const SRC = join(import.meta.dirname, '../..');
 
-/** Where the plain word is meant: the setting of the word itself, and what the provider charges other agencies for. */
-const MEANT = [
-  'areas/agency/web/agency-words.ts',
-  'areas/agency/web/names-section.tsx',
-  'areas/account-buzz/web/buzz-card.tsx',
-  'areas/account-buzz/web/buzz-table.tsx',
-];
+const CATALOGUE = /\/(demo-tour-)?texts(\/[a-z-]+)?\.tsx?$/;
+const files = globSync(['areas/*/web/**/*.{ts,tsx}', 'app/web/**/*.{ts,tsx}', 'platform/web/**/*.{ts,tsx}'], {
+  cwd: SRC,
+}).filter((file) => !/\.test\.tsx?$/.test(file));
 
-const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-  .map((name) => name.replaceAll('\\', '/'))
-  .filter((name) => /\/web\/.*\.tsx?$/.test(`/${name}`) && !/\.test\.tsx?$/.test(name));
-
-const LITERAL = /'([^'\n]*)'|"([^"\n]*)"|`([^`\n]*)`/g;
-/** Between tags, a line of words alone. */
-const TEXT = /^\s+([A-Z][\w ,.’:;-]*)$/gm;
+const parsed = (file: string) =>
+  ts.createSourceFile(file, readFileSync(join(SRC, file), 'utf8'), ts.ScriptTarget.Latest, true);
 
 /** What somebody reads: a label that begins with a capital letter, or words with a space between them. */
 function isRead(text: string): boolean {
   return /\bCustomers?\b/.test(text) || (/\bcustomers?\b/.test(text) && /\S \S/.test(text));
 }
 
-/** Without comments and interpolated values. */
-function textsOf(source: string): { text: string; before: string }[] {
-  const code = source
-    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
-    .replaceAll(/(^|\s)\/\/.*$/gm, '')
-    .replaceAll(/\$\{[^{}]*\}/g, '');
-  return [...code.matchAll(LITERAL), ...code.matchAll(TEXT)].map((match) => ({
-    text: match.slice(1).find((part) => part !== undefined) ?? '',
-    before: code.slice(Math.max(0, match.index - 80), match.index),
-  }));
+/** Where the plain word is meant: the setting of the word itself, and what the provider charges other agencies for. */
+const MEANT = ['areas/agency/web/texts.ts', 'areas/account-buzz/web/texts.ts'];
+
+/** The area, or what stands for one. */
+const homeOf = (file: string) => /^.*?\/web\//.exec(file)?.[0] ?? '';
+
+interface Named {
+  file: string;
+  text: string;
+  /** As a screen asks for it, and as it asks for all of its group to take one by a key: the ends of the paths. */
+  alone: string;
+  group: string;
 }
 
-/** The texts of a file that name the customer and are not put into the agency's words. */
-function plainWords(name: string): string[] {
-  return textsOf(readFileSync(join(SRC, name), 'utf8'))
-    .filter(({ text, before }) => isRead(text) && !/say\([^)]*$/.test(before))
-    .filter(({ text }) => !/^[#./]/.test(text))
-    .map(({ text }) => `${name}: ${text}`);
+const isSay = (node: ts.Node) => ts.isCallExpression(node) && node.expression.getText() === 'say';
+
+/** The texts of a catalogue that name the customer and are not put into the agency's words there. */
+function namedIn(file: string): Named[] {
+  const found: Named[] = [];
+  const visit = (node: ts.Node, path: readonly string[]): void => {
+    if (isSay(node)) return;
+    const text = textOf(node);
+    if (text !== undefined && isRead(text))
+      found.push({ file, text, alone: path.slice(-2).join('.'), group: path.slice(-3, -1).join('.') });
+    const isNamed = ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node);
+    const inside = isNamed ? [...path, node.name.getText().replaceAll("'", '')] : path;
+    ts.forEachChild(node, (child) => visit(child, inside));
+  };
+  visit(parsed(file), []);
+  return found;
 }
 
-test('there are screens to look at', () => {
-  expect(files.length).toBeGreaterThan(500);
-});
+/** Without what is put in. */
+function textOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return undefined;
+  return node.head.text + node.templateSpans.map(({ literal }) => literal.text).join('');
+}
+
+interface Use {
+  home: string;
+  /** With a point before it. */
+  asked: string;
+  isSaid: boolean;
+}
+
+/** What a file asks its catalogues for, and whether it says that in the agency's words. */
+function usesIn(file: string): Use[] {
+  const found: Use[] = [];
+  const visit = (node: ts.Node, isSaid: boolean): void => {
+    if (ts.isPropertyAccessExpression(node))
+      found.push({ home: homeOf(file), asked: `.${node.getText().replaceAll(/\s/g, '')}`, isSaid });
+    ts.forEachChild(node, (child) => visit(child, isSaid || isSay(node)));
+  };
+  visit(parsed(file), false);
+  return found;
+}
 
 test('no screen says customer except in the agency’s own word', () => {
-  const plain = files.filter((name) => !MEANT.includes(name)).flatMap(plainWords);
-  expect(plain).toEqual([]);
+  const catalogues = files.filter((file) => CATALOGUE.test(`/${file}`));
+  const uses = files.filter((file) => !catalogues.includes(file)).flatMap(usesIn);
+  const usesOf = (file: string, end: string) =>
+    uses.filter(({ home, asked }) => home === homeOf(file) && asked.endsWith(`.${end}`));
+  const named = catalogues.filter((file) => !MEANT.includes(file)).flatMap(namedIn);
+  expect(named.length).toBeGreaterThan(40);
+  const plain = named.filter(({ file, alone, group }) => {
+    const shown = usesOf(file, alone);
+    return (shown.length > 0 ? shown : usesOf(file, group)).some(({ isSaid }) => !isSaid);
+  });
+  expect(plain.map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
 });

@@ -4,14 +4,6 @@ import '@mantine/notifications/styles.layer.css';
 import '@mantine/nprogress/styles.layer.css';
 import '#platform/web/theme/base.css';
 import '#platform/web/theme/print.css';
-// Each of these lets the browser answer before the scripts go on, so that no part takes long.
-import './start/after-framework.ts';
-import '@mantine/core';
-import './start/after-widgets.ts';
-import '#areas/session/web/public.ts';
-import './start/after-session.ts';
-import './router.tsx';
-import './start/after-routes.ts';
 import { onlineManager } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

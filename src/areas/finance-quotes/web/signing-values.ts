@@ -31,8 +31,6 @@ export function signingErrors(values: SigningValues, setUp: SignatureSetUp): Rec
   return formErrors(signatureProblems(signingOf(values), setUp));
 }
 
-const AWAITED: Readonly<Record<string, string>> = texts.generate.awaited;
-
 /** What Generate Contract waits for; nothing once it can be pressed. */
 export function awaitedWords(
   values: SigningValues,
@@ -40,8 +38,10 @@ export function awaitedWords(
   isChosen = true,
 ): string | undefined {
   const awaited = [
-    ...(isChosen ? [] : [texts.generate.awaited.payOption]),
-    ...Object.keys(signingErrors(values, setUp)).map((field) => say(AWAITED[field] ?? field)),
+    ...(isChosen ? [] : [say(texts.generate.awaited.payOption)]),
+    ...Object.keys(signingErrors(values, setUp)).map((field) =>
+      say((texts.generate.awaited as Readonly<Record<string, string>>)[field] ?? field),
+    ),
   ];
   return awaited.length > 0 ? texts.generate.waitsFor(awaited) : undefined;
 }

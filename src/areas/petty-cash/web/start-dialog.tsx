@@ -7,6 +7,7 @@ import { MoneyInput } from '#platform/web/inputs/money-input.tsx';
 import { onWire, type TypedMoney } from '#platform/web/inputs/typed-values.ts';
 import { toastDone } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
+import { say } from '#platform/web/wording.ts';
 import { type OwnPettyCash, startInput } from '../contract.ts';
 import { startDifference } from '../rules.ts';
 import { DifferenceWorking } from './difference-working.tsx';
@@ -52,7 +53,7 @@ export function StartDialog({ own, onClose }: { own: OwnPettyCash; onClose: () =
       isReasonMissing={false}
       onClose={onClose}
     >
-      <Text fz="sm">{texts.start.count(office?.name ?? '')}</Text>
+      <Text fz="sm">{say(texts.start.count(office?.name ?? ''))}</Text>
       <MoneyInput label={texts.sum.startingAmount} data-autofocus {...form.getInputProps('startingAmount')} />
       <DifferenceWorking
         steps={

@@ -189,8 +189,11 @@ async function walkWithWrongUploads({ endpoint, permitted, ids, check }: Walk): 
 }
 
 async function walkWithWrongQueries({ endpoint, permitted, ids, check }: Walk): Promise<void> {
+  const isStream = fileTypeOf(endpoint) === EVENT_STREAM_TYPE;
   for (const key of Object.keys(endpoint.query.shape)) {
     for (const value of ['', '-1', '1e9', "'", '%', '\u0000', '😀', 'x'.repeat(5000)]) {
+      // What it takes would be answered by a stream that has no end.
+      if (isStream && endpoint.query.safeParse({ [key]: value }).success) continue;
       const request = { params: ids, query: { [key]: value } };
       await check(`${key}=${value.slice(0, 8)}`, [], permitted.client.call(endpoint, request));
     }

@@ -1,3 +1,0 @@
-import { pause } from '#platform/web/pause.ts';
-
-await pause();
