@@ -35,10 +35,13 @@ function takesHighlighted(event: KeyboardEvent<HTMLInputElement>): void {
   takesEnterWhileOpen(event);
   const input = event.currentTarget;
   if (event.key !== 'Enter' || !isListOpen(input)) return;
-  setTimeout(() => {
-    const list = isListOpen(input) && document.getElementById(input.getAttribute('aria-controls') ?? '');
-    if (list) list.querySelector<HTMLElement>('[data-combobox-selected]')?.click();
-  });
+  // Once Mantine and React are done with this key, and before the next one: that may lead elsewhere and close the list.
+  queueMicrotask(() =>
+    queueMicrotask(() => {
+      const list = isListOpen(input) && document.getElementById(input.getAttribute('aria-controls') ?? '');
+      if (list) list.querySelector<HTMLElement>('[data-combobox-selected]')?.click();
+    }),
+  );
 }
 
 export const mantineTheme = createTheme({
