@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { owner } from '../src/platform/server/testing/browser-test-people.ts';
 import { expectReasons } from './greyed.ts';
 import { expectSettled } from './looks.ts';
@@ -73,10 +73,7 @@ const WHY_FIXED = 'Administrators change it, since you use it to sign in.';
 
 test('a keyboard reaches what is grayed and hears why', async ({ page }) => {
   const hand = await KeyboardHand.at(page);
-  await signInQuietly(page, { email: 'owner@demo.test', password: DEMO_PASSWORD });
-  await page.goto('/settings');
-  const address = page.getByRole('textbox', { name: 'Email' });
-  await expect(address).toBeDisabled();
+  const address = await openGrayed(page);
   const place = page.locator('[data-why]').filter({ has: address });
   await hand.to(page.getByRole('textbox', { name: 'Phone' }));
   await page.keyboard.press('Tab');
@@ -88,10 +85,7 @@ test('a keyboard reaches what is grayed and hears why', async ({ page }) => {
 });
 
 test('a pointer over what is grayed is told why', async ({ page }) => {
-  await signInQuietly(page, { email: 'owner@demo.test', password: DEMO_PASSWORD });
-  await page.goto('/settings');
-  const address = page.getByRole('textbox', { name: 'Email' });
-  await expect(address).toBeDisabled();
+  const address = await openGrayed(page);
   // A forced pointer does not wait until its place stands still.
   await expectSettled(page);
   await address.hover({ force: true });
@@ -104,10 +98,7 @@ test('a finger on what is grayed is told why, until it touches something else', 
 }) => {
   const phone = await browser.newContext({ baseURL, hasTouch: true, viewport: { width: 390, height: 844 } });
   const page = await phone.newPage();
-  await signInQuietly(page, { email: 'owner@demo.test', password: DEMO_PASSWORD });
-  await page.goto('/settings');
-  const address = page.getByRole('textbox', { name: 'Email' });
-  await expect(address).toBeDisabled();
+  const address = await openGrayed(page);
   await expectSettled(page);
   await address.tap({ force: true });
   await expect(page.getByRole('tooltip')).toHaveText(WHY_FIXED);
@@ -115,6 +106,15 @@ test('a finger on what is grayed is told why, until it touches something else', 
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await phone.close();
 });
+
+/** The field of the settings that only administrators change. */
+async function openGrayed(page: Page): Promise<Locator> {
+  await signInQuietly(page, { email: 'owner@demo.test', password: DEMO_PASSWORD });
+  await page.goto('/settings');
+  const address = page.getByRole('textbox', { name: 'Email' });
+  await expect(address).toBeDisabled();
+  return address;
+}
 
 async function walk(page: Page, email: string, addresses: readonly string[]): Promise<void> {
   await signInQuietly(page, { email, password: DEMO_PASSWORD });

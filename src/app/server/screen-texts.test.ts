@@ -1,17 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import ts from 'typescript-5';
 import { expect, test } from 'vitest';
-
-const SRC = join(import.meta.dirname, '../..');
-
-const CATALOGUE = /\/(demo-tour-)?texts(\/[a-z-]+)?\.tsx?$/;
-const screens = globSync(
-  ['areas/*/web/**/*.{ts,tsx}', 'app/web/**/*.{ts,tsx}', 'platform/web/**/*.{ts,tsx}'],
-  {
-    cwd: SRC,
-  },
-).filter((file) => !/\.test\.tsx?$/.test(file) && !CATALOGUE.test(file));
+import { CATALOGUES, parseScreen, SCREEN_FILES, textOf } from './testing/screen-sources.ts';
 
 /** What stays where it is used, and why. */
 const NO_TEXTS: Readonly<Record<string, string>> = {
@@ -39,12 +28,7 @@ const isSentence = (text: string) =>
   !/;|--|\[|^[a-z]+, [a-z]+, /.test(text);
 
 function textsIn(file: string): string[] {
-  const source = ts.createSourceFile(
-    file,
-    readFileSync(join(SRC, file), 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
-  );
+  const source = parseScreen(file);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return;
@@ -58,12 +42,8 @@ function textsIn(file: string): string[] {
   return found;
 }
 
-function saidBy(node: ts.Node): string | undefined {
-  if (ts.isElementAccessExpression(node.parent)) return undefined;
-  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
-  if (!ts.isTemplateExpression(node)) return undefined;
-  return node.head.text + node.templateSpans.map(({ literal }) => `‹›${literal.text}`).join('');
-}
+/** A name in brackets is a code. */
+const saidBy = (node: ts.Node) => (ts.isElementAccessExpression(node.parent) ? undefined : textOf(node));
 
 function nameOf(parent: ts.Node, node: ts.Node): string {
   if (ts.isJsxAttribute(parent)) return parent.name.getText();
@@ -73,17 +53,17 @@ function nameOf(parent: ts.Node, node: ts.Node): string {
 }
 
 test('what a screen says stands in the catalogue of its area, so that another language can follow', () => {
-  expect(screens.length).toBeGreaterThan(1000);
-  const withTexts = screens
-    .map((file) => ({ file, texts: textsIn(file) }))
-    .filter(({ texts }) => texts.length > 0);
+  expect(SCREEN_FILES.length).toBeGreaterThan(1000);
+  const withTexts = SCREEN_FILES.map((file) => ({ file, texts: textsIn(file) })).filter(
+    ({ texts }) => texts.length > 0,
+  );
   expect(withTexts.filter(({ file }) => !(file in NO_TEXTS))).toEqual([]);
   expect(withTexts.map(({ file }) => file).sort()).toEqual(Object.keys(NO_TEXTS));
 });
 
 test('every area with screens of its own has a catalogue', () => {
-  const areas = (pattern: string) =>
-    new Set(globSync(pattern, { cwd: join(SRC, 'areas') }).map((file) => file.split('/')[0]));
-  const [drawn, said] = [areas('*/web/**/*.tsx'), areas('*/web/texts.{ts,tsx}')];
-  expect([...drawn].filter((area) => !said.has(area))).toEqual([]);
+  const areaOf = (file: string) => /^areas\/([^/]+)\/web\//.exec(file)?.[1];
+  const said = new Set(CATALOGUES.map(areaOf));
+  const drawn = new Set(SCREEN_FILES.filter((file) => file.endsWith('.tsx')).map(areaOf));
+  expect([...drawn].filter((area) => area && !said.has(area))).toEqual([]);
 });

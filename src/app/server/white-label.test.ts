@@ -1,17 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import ts from 'typescript-5';
 import { expect, test } from 'vitest';
-
-const SRC = join(import.meta.dirname, '../..');
-
-const CATALOGUE = /\/(demo-tour-)?texts(\/[a-z-]+)?\.tsx?$/;
-const files = globSync(['areas/*/web/**/*.{ts,tsx}', 'app/web/**/*.{ts,tsx}', 'platform/web/**/*.{ts,tsx}'], {
-  cwd: SRC,
-}).filter((file) => !/\.test\.tsx?$/.test(file));
-
-const parsed = (file: string) =>
-  ts.createSourceFile(file, readFileSync(join(SRC, file), 'utf8'), ts.ScriptTarget.Latest, true);
+import { CATALOGUES, parseScreen, SCREEN_FILES, textOf } from './testing/screen-sources.ts';
 
 /** What somebody reads: a label that begins with a capital letter, or words with a space between them. */
 function isRead(text: string): boolean {
@@ -46,15 +35,8 @@ function namedIn(file: string): Named[] {
     const inside = isNamed ? [...path, node.name.getText().replaceAll("'", '')] : path;
     ts.forEachChild(node, (child) => visit(child, inside));
   };
-  visit(parsed(file), []);
+  visit(parseScreen(file), []);
   return found;
-}
-
-/** Without what is put in. */
-function textOf(node: ts.Node): string | undefined {
-  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
-  if (!ts.isTemplateExpression(node)) return undefined;
-  return node.head.text + node.templateSpans.map(({ literal }) => literal.text).join('');
 }
 
 interface Use {
@@ -72,16 +54,15 @@ function usesIn(file: string): Use[] {
       found.push({ home: homeOf(file), asked: `.${node.getText().replaceAll(/\s/g, '')}`, isSaid });
     ts.forEachChild(node, (child) => visit(child, isSaid || isSay(node)));
   };
-  visit(parsed(file), false);
+  visit(parseScreen(file), false);
   return found;
 }
 
 test('no screen says customer except in the agency’s own word', () => {
-  const catalogues = files.filter((file) => CATALOGUE.test(`/${file}`));
-  const uses = files.filter((file) => !catalogues.includes(file)).flatMap(usesIn);
+  const uses = SCREEN_FILES.flatMap(usesIn);
   const usesOf = (file: string, end: string) =>
     uses.filter(({ home, asked }) => home === homeOf(file) && asked.endsWith(`.${end}`));
-  const named = catalogues.filter((file) => !MEANT.includes(file)).flatMap(namedIn);
+  const named = CATALOGUES.filter((file) => !MEANT.includes(file)).flatMap(namedIn);
   expect(named.length).toBeGreaterThan(40);
   const plain = named.filter(({ file, alone, group }) => {
     const shown = usesOf(file, alone);
