@@ -7,7 +7,7 @@ import { PATIENCE } from '../testing/patience.ts';
 import { APP_PASSWORD, cloneTemplate, onDatabase } from '../testing/test-database.ts';
 import { until } from '../testing/until.ts';
 import { generateDbTypes } from './generate-types.ts';
-import { migrate } from './migrate.ts';
+import { MIGRATION_LOCK, migrate } from './migrate.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { missingRights } from './rights.ts';
 import { rolesOf } from './roles.ts';
@@ -73,6 +73,25 @@ test('several processes that start at the same time on an empty database migrate
   expect(counts.slice(0, 2)).toEqual([0, 0]);
   expect(counts[2]).toBeGreaterThan(0);
   expect((await prepareDatabase(url, APP_PASSWORD)).applied).toEqual([]);
+});
+
+test('while one process prepares a database, another makes no role in it', {
+  timeout: PATIENCE,
+}, async () => {
+  const url = await emptyDatabase('prepare_turns');
+  const { app } = await rolesOn(url);
+  const rolesMade = async () =>
+    (await owner.query('SELECT FROM pg_roles WHERE rolname = $1', [app])).rowCount;
+  const isWaiting = `SELECT FROM pg_stat_activity WHERE datname = 'prepare_turns' AND wait_event = 'advisory'`;
+  const other = await on(url, async (first) => {
+    await first.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const second = prepareDatabase(url, APP_PASSWORD);
+    await until('the second to wait', async () => (await owner.query(isWaiting)).rowCount === 1);
+    expect(await rolesMade()).toBe(0);
+    return { second };
+  });
+  expect((await other.second).applied.length).toBeGreaterThan(0);
+  expect(await rolesMade()).toBe(1);
 });
 
 test('an owner with CREATEROLE and BYPASSRLS is enough, and the application can connect', {

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { installJobTables } from '../jobs/install-job-tables.ts';
 import { checkOwner } from './check-owner.ts';
 import { connectionTo, IS_PINNED } from './connection.ts';
-import { migrate } from './migrate.ts';
+import { MIGRATION_LOCK, migrate } from './migrate.ts';
 import { rememberRights, repairRights } from './rights.ts';
 import { ensureRoles, renewAppPassword, rolesOf } from './roles.ts';
 
@@ -26,6 +26,8 @@ export async function prepareDatabase(
   const owner = await connectOwner(ownerUrl);
   try {
     await checkOwner(owner, poolSize && poolSize + BESIDES);
+    // One process after the other: of a role that another is making, PostgreSQL may say in one breath that it is there and that it is not.
+    await owner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const roles = await rolesOf(owner);
     await ensureRoles(owner, roles, appPassword);
     const appUrl = urlAs(ownerUrl, roles.app, appPassword);

@@ -39,7 +39,7 @@ export function withRoles(sql: string, { app, search }: Roles): string {
   return sql.replaceAll(/\bcoverdesk_(app|search)\b/g, (name) => (name === APP ? app : search));
 }
 
-/** Several processes may start at the same time: the second finds the roles already made. */
+/** Whoever comes second, in another process or at the next start, finds the roles already made. */
 export async function ensureRoles(
   owner: Queries,
   { app, search }: Roles,

@@ -2,22 +2,11 @@ import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { connectionTo } from '../db/connection.ts';
 
-const LOCK = 742_001;
-
 /**
- * The owner builds the job tables and lets the application use them; it could not build them itself. One process
- * after the other: two that grant the same thing at the same time would fail.
+ * The owner builds the job tables and lets the application use them; it could not build them itself. Its caller sees
+ * to it that one process does so after the other: two that grant the same thing at the same time would fail.
  */
 export async function installJobTables(owner: pg.ClientBase, ownerUrl: string, app: string): Promise<void> {
-  await owner.query('SELECT pg_advisory_lock($1)', [LOCK]);
-  try {
-    await install(owner, ownerUrl, app);
-  } finally {
-    await owner.query('SELECT pg_advisory_unlock($1)', [LOCK]);
-  }
-}
-
-async function install(owner: pg.ClientBase, ownerUrl: string, app: string): Promise<void> {
   const builder = new PgBoss({ ...connectionTo(ownerUrl), supervise: false, schedule: false, max: 1 });
   builder.on('error', () => undefined);
   await builder.start();
