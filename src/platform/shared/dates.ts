@@ -26,11 +26,13 @@ export function showDay(text: string): string {
   return match ? `${match[2]}/${match[3]}/${match[1]}` : '';
 }
 
-const MONTH_WORDS = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** Made when it is first needed: the first of these takes a browser 20 ms, and every page would wait for it. */
+let monthWords: Intl.DateTimeFormat | undefined;
 
 /** The month of 2026-03-15, or 2026-03 itself, as March 2026. */
 export function showMonth(text: string): string {
-  return MONTH_WORDS.format(new Date(`${text.slice(0, 7)}-01T00:00:00Z`));
+  monthWords ??= new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return monthWords.format(new Date(`${text.slice(0, 7)}-01T00:00:00Z`));
 }
 
 const TWO_DIGIT_YEAR = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2}$/;

@@ -18,7 +18,7 @@ export function ForgotPage() {
       lead={answer ? undefined : texts.forgot.weWillEmailALink}
     >
       {answer ? <Text role="status">{answer}</Text> : <ForgotForm onDone={setAnswer} />}
-      <TextLink to="/auth/login" fz="sm" ta="center">
+      <TextLink to="/auth/login" fz="sm" style={{ textAlign: 'center' }}>
         {texts.forgot.backToSignIn}
       </TextLink>
     </AuthLayout>

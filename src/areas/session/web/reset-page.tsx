@@ -39,7 +39,7 @@ export function ResetPage() {
       ) : (
         <Stack gap="md">
           <ProblemAlert>{linkProblem}</ProblemAlert>
-          <TextLink to="/auth/forgot" ta="center">
+          <TextLink to="/auth/forgot" style={{ textAlign: 'center' }}>
             {texts.reset.askForANewLink}
           </TextLink>
         </Stack>

@@ -46,7 +46,7 @@ export function SignInPage() {
     >
       {page?.needsFirstOwner && <FirstOwnerNotice />}
       <SignInForm state={state}>
-        <TextLink to="/auth/forgot" fz="sm" ta="center">
+        <TextLink to="/auth/forgot" fz="sm" style={{ textAlign: 'center' }}>
           {texts.signIn.forgotYourPassword}
         </TextLink>
       </SignInForm>

@@ -14,7 +14,7 @@ export function DueTask({ task }: { task: Task }) {
       <span className={classes.tick}>
         <CloseTick task={task} />
       </span>
-      <TextLink to="/task" search={{ view: task.id }} fz="sm" lineClamp={1} className={classes.words}>
+      <TextLink to="/task" search={{ view: task.id }} fz="sm" className={classes.words}>
         {task.desc || task.typeName}
       </TextLink>
       <Text component="div" fz="xs" c="dimmed" truncate className={classes.about}>

@@ -1,10 +1,10 @@
-import { Table } from '@mantine/core';
 import { type ComponentType, Fragment, type Key, type ReactNode, useRef } from 'react';
 import { type KeyHelp, useKeysHelp } from '../ui/keys-help.ts';
 import { AllRows, type RowsProps } from './all-rows.tsx';
 import briefCards from './brief-cards.module.css';
 import type { Column } from './column.ts';
 import classes from './data-table.module.css';
+import { AS_ROW, AS_ROWS, AS_TABLE } from './roles.ts';
 import { RowAbove, RowBelow } from './row-beside.tsx';
 import { RowCells } from './row-cells.tsx';
 import type { Sort } from './sort.ts';
@@ -16,7 +16,6 @@ import { useFirstRowFocus } from './use-first-row-focus.ts';
 import { useFits } from './use-fits.ts';
 import { useKeptRow } from './use-kept-row.ts';
 import { type RowLetters, rowKeysHelp, useRowKeys } from './use-row-keys.ts';
-import { useRowsInSteps } from './use-rows-in-steps.ts';
 
 /** With more columns than this they are closer together. */
 const WIDELY_SPACED = 10;
@@ -59,10 +58,8 @@ export interface DataTableProps<Row> {
 }
 
 /** Rows and columns with everything a list does: order, loading, emptiness, problems, keyboard, small screens. */
-export function DataTable<Row>(given: DataTableProps<Row>) {
-  const rows = useRowsInSteps(given.rows);
-  const props = { ...given, rows };
-  const { label, columns, Rows = AllRows, isStale = false, problem, sort, onSort, onOpen } = props;
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, Rows = AllRows, isStale = false, problem, sort, onSort, onOpen } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const keys = useRowKeys(body, rows?.length ?? 0, onOpen && rowActions(rows, onOpen, props.letters));
   useKeysHelp('rows', helpOf(props));
@@ -81,16 +78,15 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
     );
   return (
     <div ref={frame} className={classes.frame} data-sideways data-stale={isStale || undefined}>
-      {/* The roles stay valid where a small screen turns the rows into a stacked list. */}
-      <Table
-        role="table"
+      <table
+        {...AS_TABLE}
         aria-label={label}
         aria-busy={isStale || rows === undefined}
         className={`${classes.table} ${cardsOf(columns)}`}
-        {...(columns.length > WIDELY_SPACED && { horizontalSpacing: 'var(--dense-spacing)' })}
+        data-dense={columns.length > WIDELY_SPACED || undefined}
       >
         <TableHead columns={columns} rows={rows?.length} sort={sort} onSort={onSort} />
-        <Table.Tbody role="rowgroup" ref={body} {...keys.bodyProps} {...kept}>
+        <tbody {...AS_ROWS} ref={body} {...keys.bodyProps} {...kept}>
           {rows === undefined ? (
             <TableWait columns={columns.length} />
           ) : (
@@ -100,23 +96,18 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
                 return (
                   <Fragment key={props.rowKey(row)}>
                     <RowAbove columns={columns.length}>{props.above?.(row, rows[at - 1])}</RowAbove>
-                    <Table.Tr
-                      role="row"
-                      className={onOpen && classes.openable}
-                      {...place}
-                      {...keys.rowProps(at)}
-                    >
+                    <tr {...AS_ROW} className={onOpen && classes.openable} {...place} {...keys.rowProps(at)}>
                       <RowCells columns={columns} row={row} />
-                    </Table.Tr>
+                    </tr>
                     <RowBelow columns={columns.length}>{props.below?.(row)}</RowBelow>
                   </Fragment>
                 );
               }}
             </Rows>
           )}
-        </Table.Tbody>
+        </tbody>
         {rows && columns.some(({ foot }) => foot !== undefined) && <TableFoot columns={columns} />}
-      </Table>
+      </table>
       <div ref={end} />
       {trouble}
     </div>

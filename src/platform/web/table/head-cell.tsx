@@ -1,8 +1,9 @@
-import { Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { Column } from './column.ts';
 import table from './data-table.module.css';
 import classes from './head-cell.module.css';
+import { AS_HEAD } from './roles.ts';
 import type { Sort } from './sort.ts';
 
 interface HeadCellProps<Row> {
@@ -24,10 +25,10 @@ export function HeadCell<Row>({ column, width, sort, onSort }: HeadCellProps<Row
     column.label
   );
   return (
-    <Table.Th
-      role="columnheader"
+    <th
+      {...AS_HEAD}
       scope="col"
-      w={width}
+      style={{ width }}
       title={isIcon ? column.label : undefined}
       data-align={column.align}
       data-kind={column.kind}
@@ -35,14 +36,19 @@ export function HeadCell<Row>({ column, width, sort, onSort }: HeadCellProps<Row
       className={table.headCell}
     >
       {onSort ? (
-        <UnstyledButton className={classes.sort} data-order={order} onClick={onSort}>
+        <button
+          type="button"
+          className={`mantine-focus-auto ${classes.sort}`}
+          data-order={order}
+          onClick={onSort}
+        >
           {label}
           <OrderIcon order={order} />
-        </UnstyledButton>
+        </button>
       ) : (
         label
       )}
-    </Table.Th>
+    </th>
   );
 }
 

@@ -5,7 +5,7 @@ export const USUAL_HEIGHT = 34;
 export function Room({ height, columns }: { height: number; columns: number }) {
   if (height <= 0) return null;
   return (
-    <tr aria-hidden>
+    <tr aria-hidden style={{ border: 0 }}>
       <td colSpan={columns} style={{ height, padding: 0 }} />
     </tr>
   );

@@ -1,6 +1,6 @@
-import { Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './data-table.module.css';
+import { AS_CELL, AS_ROW } from './roles.ts';
 
 interface RowBesideProps {
   columns: number;
@@ -12,11 +12,11 @@ interface RowBesideProps {
 export function RowAbove({ columns, children }: RowBesideProps) {
   return (
     children && (
-      <Table.Tr role="row" className={classes.above} data-above>
-        <Table.Td role="cell" colSpan={columns}>
+      <tr {...AS_ROW} className={classes.above} data-above>
+        <td {...AS_CELL} colSpan={columns}>
           {children}
-        </Table.Td>
-      </Table.Tr>
+        </td>
+      </tr>
     )
   );
 }
@@ -25,11 +25,11 @@ export function RowAbove({ columns, children }: RowBesideProps) {
 export function RowBelow({ columns, children }: RowBesideProps) {
   return (
     children && (
-      <Table.Tr role="row" className={classes.below}>
-        <Table.Td role="cell" colSpan={columns}>
+      <tr {...AS_ROW} className={classes.below}>
+        <td {...AS_CELL} colSpan={columns}>
           {children}
-        </Table.Td>
-      </Table.Tr>
+        </td>
+      </tr>
     )
   );
 }

@@ -1,13 +1,13 @@
-import { Table } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import type { Column } from './column.ts';
 import classes from './data-table.module.css';
+import { AS_CELL } from './roles.ts';
 
 export function RowCells<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
   return columns.map((column, place) => (
-    <Table.Td
+    <td
       key={column.key}
-      role="cell"
+      {...AS_CELL}
       data-label={column.label}
       data-align={column.align}
       data-kind={column.kind}
@@ -16,7 +16,7 @@ export function RowCells<Row>({ columns, row }: { columns: readonly Column<Row>[
       {...(column.kind === 'over' && { style: placeFromEnd(columns, place) })}
     >
       <div className={classes.value}>{column.cell(row)}</div>
-    </Table.Td>
+    </td>
   ));
 }
 

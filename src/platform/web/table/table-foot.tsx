@@ -1,25 +1,25 @@
-import { Table } from '@mantine/core';
 import type { Column } from './column.ts';
 import classes from './data-table.module.css';
+import { AS_CELL, AS_ROW, AS_ROWS } from './roles.ts';
 
 /** The totals below the columns that have one. */
 export function TableFoot<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   return (
-    <Table.Tfoot role="rowgroup" className={classes.foot}>
-      <Table.Tr role="row">
+    <tfoot {...AS_ROWS} className={classes.foot}>
+      <tr {...AS_ROW}>
         {columns.map(({ key, label, align, foot }) => (
-          <Table.Td
+          <td
             key={key}
-            role="cell"
+            {...AS_CELL}
             data-label={label}
             data-align={align}
             data-empty={foot === undefined || undefined}
             className={classes.cell}
           >
             <div className={classes.value}>{foot}</div>
-          </Table.Td>
+          </td>
         ))}
-      </Table.Tr>
-    </Table.Tfoot>
+      </tr>
+    </tfoot>
   );
 }

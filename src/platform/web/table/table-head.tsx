@@ -1,8 +1,8 @@
-import { Table } from '@mantine/core';
 import { useRef } from 'react';
 import type { Column } from './column.ts';
 import classes from './data-table.module.css';
 import { HeadCell } from './head-cell.tsx';
+import { AS_ROW, AS_ROWS } from './roles.ts';
 import { nextSort, type Sort } from './sort.ts';
 import { useKeptWidths } from './use-kept-widths.ts';
 
@@ -19,8 +19,8 @@ export function TableHead<Row>({ columns, rows, sort, onSort }: TableHeadProps<R
   const row = useRef<HTMLTableRowElement>(null);
   const widths = useKeptWidths(row, columns.map(({ key }) => key).join(' '), rows ?? 0);
   return (
-    <Table.Thead role="rowgroup" className={classes.head} data-waiting={rows === undefined || undefined}>
-      <Table.Tr role="row" ref={row}>
+    <thead {...AS_ROWS} className={classes.head} data-waiting={rows === undefined || undefined}>
+      <tr {...AS_ROW} ref={row}>
         {columns.map((column, at) => (
           <HeadCell
             key={column.key}
@@ -30,7 +30,7 @@ export function TableHead<Row>({ columns, rows, sort, onSort }: TableHeadProps<R
             onSort={column.sortBy && onSort && (() => onSort(nextSort(sort, column.key)))}
           />
         ))}
-      </Table.Tr>
-    </Table.Thead>
+      </tr>
+    </thead>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Group, Skeleton, Table, Text } from '@mantine/core';
+import { Button, Group, Skeleton, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { texts } from '../texts.ts';
 import { ProblemAlert } from '../ui/problem-alert.tsx';
+import { AS_CELL, AS_ROW } from './roles.ts';
 import classes from './table-states.module.css';
 
 const WAITING_ROWS = ['one', 'two', 'three', 'four', 'five', 'six'];
@@ -9,11 +10,11 @@ const WAITING_ROWS = ['one', 'two', 'three', 'four', 'five', 'six'];
 /** Gray bars where the rows will be. */
 export function TableWait({ columns }: { columns: number }) {
   return WAITING_ROWS.map((row) => (
-    <Table.Tr key={row} role="row">
-      <Table.Td role="cell" colSpan={columns} className={classes.wait}>
+    <tr key={row} {...AS_ROW}>
+      <td {...AS_CELL} colSpan={columns} className={classes.wait}>
         <Skeleton height={10} radius="xl" aria-hidden />
-      </Table.Td>
-    </Table.Tr>
+      </td>
+    </tr>
   ));
 }
 

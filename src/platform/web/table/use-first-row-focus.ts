@@ -10,11 +10,15 @@ export function useFirstRowFocus(
   const done = useRef<string>(undefined);
   useEffect(() => {
     if (rows === undefined || focusFor === undefined || done.current === focusFor) return;
-    done.current = focusFor;
-    // A finger points at what it wants: a row that is chosen already would only look like an answer.
-    if (matchMedia('(pointer: coarse)').matches) return;
-    // Somebody is at work when the focus is on anything but the page or the frame around the table.
-    if (!document.activeElement?.contains(body.current)) return;
-    rowsIn(body.current)[0]?.focus({ preventScroll: true });
+    // The focus needs the place of every row: in the next frame the browser works that out anyway.
+    const nextFrame = requestAnimationFrame(() => {
+      done.current = focusFor;
+      // A finger points at what it wants: a row that is chosen already would only look like an answer.
+      if (matchMedia('(pointer: coarse)').matches) return;
+      // Somebody is at work when the focus is on anything but the page or the frame around the table.
+      if (!document.activeElement?.contains(body.current)) return;
+      rowsIn(body.current)[0]?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(nextFrame);
   }, [body, rows, focusFor]);
 }

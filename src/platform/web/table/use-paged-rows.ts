@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Pagination } from '#platform/shared/paging.ts';
+import { useInSteps } from '../ui/use-in-steps.ts';
 import type { PageAnswer, PagedQuery } from './paged-query.ts';
 import { useWholeList } from './use-whole-list.ts';
 
@@ -25,7 +26,7 @@ export function usePagedRows<Answer extends PageAnswer<unknown>>(
 ): PagedRows<Answer> {
   const open = useInfiniteQuery(options);
   const query = useWholeList(options) ?? open;
-  const pages = query.data?.pages;
+  const pages = useInSteps(query.data?.pages);
   const isCutShort = query.isFetchNextPageError;
   const [first, last] = [pages?.[0], pages?.at(-1)];
   return {

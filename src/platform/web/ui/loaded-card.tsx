@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { texts } from '../texts.ts';
 import { PageCard } from './page-card.tsx';
 import { ProblemAlert } from './problem-alert.tsx';
+import { useInSteps } from './use-in-steps.ts';
 import { Waiting } from './waiting.tsx';
 
 interface LoadedCardProps<Data> {
@@ -28,7 +29,8 @@ export function LoadedCard<Data>({
   empty,
   children,
 }: LoadedCardProps<Data>) {
-  const { data, error, refetch } = query;
+  const { error, refetch } = query;
+  const data = useInSteps(query.data);
   const isEmpty = data !== undefined && empty?.is(data);
   return (
     <PageCard title={title} action={action} how={how}>

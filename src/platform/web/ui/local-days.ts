@@ -1,7 +1,8 @@
-const format = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' });
+let format: Intl.DateTimeFormat | undefined;
 
 /** The day of a moment on the person's wall calendar: 11/15/2026. */
 export function dayOf(moment: Date): string {
+  format ??= new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' });
   return format.format(moment);
 }
 
