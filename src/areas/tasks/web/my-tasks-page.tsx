@@ -1,6 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useLive } from '#platform/web/live/use-live.ts';
-import { readList } from '#platform/web/table/page-params.ts';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
@@ -16,23 +15,14 @@ const route = getRouteApi('/signed-in/task');
 
 /** The person's own tasks across all customers. */
 export function MyTasksPage() {
-  const { state, status, type, priority, due, given, query } = route.useSearch();
+  const here = route.useSearch();
+  const { state, status, type, priority, due, given, query } = here;
   const actions = route.useRouteContext({ select: ({ taskActions }) => taskActions });
   const navigate = route.useNavigate();
   const { search, change } = useTaskSearch();
   useLive('tasks', LISTS);
   const filter = { state, status, type, priority, due, given, query };
-  const list = usePagedRows(
-    myTasksQuery(
-      {
-        ...filter,
-        state: state ?? 'open',
-        given: given ?? 0,
-        active: search.list ? 0 : 1,
-      },
-      readList(search),
-    ),
-  );
+  const list = usePagedRows(myTasksQuery(here));
   const narrow = (next: object) =>
     void navigate({ search: (all) => ({ ...all, ...next, page: undefined }) as typeof all });
   const add = <AddTaskButton onClick={() => change({ edit: 0 })} />;

@@ -6,7 +6,7 @@ import { orNotFound } from '#platform/web/router/or-not-found.ts';
 import { idPath } from '#platform/web/router/path-params.ts';
 import { signedInRoute } from '#platform/web/router/root-route.ts';
 import { dialogParam, idParam } from '#platform/web/router/search-params.ts';
-import { DUE_TIMES, QUERY_MAX, TASK_STATES } from '../statuses.ts';
+import { myTaskSearch } from './my-task-search.ts';
 import type { TaskAction } from './task-action.ts';
 import { taskListParams } from './use-task-search.ts';
 
@@ -57,20 +57,18 @@ export function taskRoutes(taskActions: readonly TaskAction[]) {
   const mineRoute = createRoute({
     getParentRoute: () => signedInRoute,
     path: '/task',
-    validateSearch: z.object({
-      state: z.enum(TASK_STATES).optional().catch(undefined),
-      status: idParam,
-      type: idParam,
-      priority: idParam,
-      due: z.enum(DUE_TIMES).optional().catch(undefined),
-      query: z.string().max(QUERY_MAX).optional().catch(undefined),
-      given: z.coerce.number().pipe(z.literal(1)).optional().catch(undefined),
-      ...taskListParams,
-    }),
+    validateSearch: myTaskSearch,
     context: () => ({ taskActions }),
-    loader: async ({ context }) => {
-      // Three tables below each other: the lower ones would jump when the upper ones have their rows.
-      await context.queryClient.prefetchQuery((await queries()).choicesQuery);
+    loader: async ({ context: { queryClient }, location }) => {
+      const { choicesQuery, myTasksQuery } = await queries();
+      // Only when they are not here: a dialog that opens is another address of the same list.
+      const rows = {
+        ...myTasksQuery(myTaskSearch.parse(location.search)),
+        staleTime: Number.POSITIVE_INFINITY,
+      };
+      void queryClient.prefetchInfiniteQuery(rows);
+      // The filters have their width before the page is shown.
+      await queryClient.prefetchQuery(choicesQuery);
     },
     component: lazyRouteComponent(screens, 'MyTasksPage'),
   });

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AnswerOf, QueryOf } from '#platform/shared/endpoint.ts';
+import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import { call } from '#platform/web/api/call.ts';
-import type { ListRequest } from '#platform/web/table/page-params.ts';
+import { type ListRequest, readList } from '#platform/web/table/page-params.ts';
 import { pagedQuery } from '#platform/web/table/paged-query.ts';
 import { listChoices } from '../choices-contract.ts';
 import {
@@ -21,6 +21,7 @@ import { listCustomerTasks, listDueTasks, listLeadTasks, listMyTasks, listUsers 
 import type { TaskStep } from '../rules.ts';
 import type { TaskSort } from '../statuses.ts';
 import type { ChoiceList, ListedChoice } from './choice-lists.ts';
+import type { MyTaskSearch } from './my-task-search.ts';
 import { offerUndo } from './offer-undo.ts';
 
 const KEY = 'tasks';
@@ -51,10 +52,16 @@ export function recordTasksQuery(subject: Subject, active: number, request: List
   };
 }
 
-export type MyList = Omit<QueryOf<typeof listMyTasks>, 'page' | 'per_page' | 'sort' | 'reverse'>;
-
-export function myTasksQuery(filter: MyList, request: ListRequest<TaskSort>) {
-  const list = { ...filter, ...request.order };
+/** The person's own list, as the address bar asks for it. */
+export function myTasksQuery({ state, status, type, priority, due, query, given, ...search }: MyTaskSearch) {
+  const request = readList(search);
+  const list = {
+    ...{ status, type, priority, due, query },
+    state: state ?? 'open',
+    given: given ?? 0,
+    active: search.list ? 0 : 1,
+    ...request.order,
+  };
   return {
     ...pagedQuery([LISTS, 'mine', list], request, async (page, signal) =>
       asPage(await call(listMyTasks, { query: { ...list, ...page }, signal })),
