@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { frameworkFirst } from './tools/lib/framework-first.ts';
+import { partsBesideFrame } from './tools/lib/parts-beside-frame.ts';
 import { schemasUndescribed } from './tools/lib/schemas-undescribed.ts';
+import { stylesByUse } from './tools/lib/styles-by-use.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -26,7 +29,7 @@ const isPart = (id: string) =>
   !Object.values(SELDOM).some((seldom) => seldom.test(id));
 /** What the cards of Home are made of, and what they ask the server for. */
 const HOME_PIECES =
-  /\/src\/platform\/(web\/(ui|charts|html|forms)|shared)\/(bars|figure-link|video-thumbnail|loaded-card|when-seen|video-frame|page-card|scale|elements-of|facts|plot|short-money|page-head|safe-html|problem-alert|state-badge|waiting|link-button|video-links|read-rich-text|videos|rich-text|addresses|row-icon|count-badge|use-idempotency-key|video-thumbnail)\.tsx?$|\/icons\/IconCircle(Check)?\.mjs$|\/@mantine\/core\/esm\/components\/Divider\/|\/commissions\/web\/state-bar\.module\.css/;
+  /\/src\/platform\/(web\/(ui|charts|html|forms)|shared)\/(bars|figure-link|video-thumbnail|loaded-card|when-seen|video-frame|page-card|scale|elements-of|facts|plot|short-money|page-head|safe-html|problem-alert|state-badge|waiting|link-button|video-links|read-rich-text|videos|rich-text|addresses|row-icon|count-badge|use-idempotency-key|text-link|use-in-steps)\.tsx?$|\/icons\/IconCircle(Check)?\.mjs$|\/@mantine\/core\/esm\/components\/(Divider|Anchor)\/|\/commissions\/web\/state-bar\.module\.css/;
 const HOME_CALLS =
   /\/src\/areas\/[a-z-]+\/(how|web\/own-messages-query)\.ts$|\/src\/areas\/(receipts|tasks|offices|policies|customers)\/([a-z-]*(contract|rules|statuses|opening-hours|due)|web\/([a-z]+-queries|method-totals|task-badges|task-values|use-close-task|close-tick|due-day|open-badge|use-now))\.tsx?$/;
 /** The bell, which is on every screen, listens as well. */
@@ -41,7 +44,7 @@ const CHUNKS = [
   {
     name: 'framework',
     // Many queries at once, and rows that come and go with scrolling, belong to the few screens that have them.
-    test: /node_modules\/((react|react-dom|scheduler|zod)\/|@tanstack\/(?!react-virtual|virtual-core)(?!.*(useQueries|queriesObserver)))/,
+    test: /node_modules\/((react|react-dom|scheduler|zod)\/|@tanstack\/(?!react-virtual|virtual-core)(?!.*(useQueries|queriesObserver)))|\/src\/app\/web\/react-root\.ts$/,
     priority: 50,
   },
   { name: 'frame', tags: ['$initial' as const], priority: 40 },
@@ -114,7 +117,7 @@ const CHUNKS = [
 export default defineConfig({
   root: path('./src/app/web'),
   cacheDir: path('./node_modules/.vite'),
-  plugins: [react(), schemasUndescribed()],
+  plugins: [react(), schemasUndescribed(), stylesByUse(), partsBesideFrame(), frameworkFirst()],
   build: {
     outDir: path('./dist/web'),
     emptyOutDir: true,

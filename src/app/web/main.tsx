@@ -6,7 +6,6 @@ import '#platform/web/theme/base.css';
 import '#platform/web/theme/print.css';
 import { onlineManager } from '@tanstack/react-query';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createSessionKeeper, heldSession } from '#areas/session/web/public.ts';
 import { isBusy, isPassing } from '#platform/web/api/call-error.ts';
 import { FreshQueryClient } from '#platform/web/api/fresh-query-client.ts';
@@ -15,6 +14,7 @@ import { toServer, watchConnection } from '#platform/web/connection/to-server.ts
 import { dropFirstFrame } from '#platform/web/frame/first-frame.ts';
 import { App } from './app.tsx';
 import { openHashAddresses } from './open-hash-address.ts';
+import { createRoot } from './react-root.ts';
 import { createAppRouter } from './router.tsx';
 import { sessionPlace } from './session-place.ts';
 
