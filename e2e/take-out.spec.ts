@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { DEMO_PASSWORD, OWNER, signInQuietly } from './people.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
-test('an owner takes everything out, watches it, downloads the ZIP and removes it', async ({ page }) => {
+test('an owner exports everything, watches it, downloads the ZIP and removes it', async ({ page }) => {
   await signInQuietly(page, OWNER);
   await page.goto('/admin');
-  await page.getByRole('main').getByRole('link', { name: 'Take out' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Take out');
-  await expect(page.getByText('Nothing was taken out yet.')).toBeVisible();
-  await page.getByRole('button', { name: 'Take everything out' }).click();
-  const row = page.getByRole('table', { name: 'Taken out' }).getByRole('row').nth(1);
+  await page.getByRole('main').getByRole('link', { name: 'Export data' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Export data');
+  await expect(page.getByText('Nothing was exported yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Export everything' }).click();
+  const row = page.getByRole('table', { name: 'Exports' }).getByRole('row').nth(1);
   await expect(row).toContainText('Ready', { timeout: 60_000 });
   await expect(row).toContainText(/[KM]B/);
   await expectAccessible(page);
@@ -26,12 +26,12 @@ test('an owner takes everything out, watches it, downloads the ZIP and removes i
   await expect(row).toContainText('Removed');
 });
 
-test('an administrator is told that taking out is for owners, and has no link to it', async ({ page }) => {
+test('an administrator is told that exporting is for owners, and has no link to it', async ({ page }) => {
   await signInQuietly(page, { email: 'admin@demo.test', password: DEMO_PASSWORD });
   await page.goto('/admin/take-out');
   await expect(page.getByText('You may not open this screen')).toBeVisible();
   await expect(page.getByText('Needs the permission "Owner".')).toBeVisible();
   await page.goto('/admin');
   await expect(page.getByRole('main').getByRole('link', { name: 'Change log' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Take out' })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Export data' })).toHaveCount(0);
 });

@@ -105,7 +105,7 @@ const ADMIN: Readonly<Record<string, readonly GatedItem[]>> = {
       words: 'Customers, leads and policies from another system, by CSV file.',
     },
     {
-      title: 'Take out',
+      title: 'Export data',
       link: '/admin/take-out',
       words: 'All of your agency’s records and files in one ZIP.',
       gate: 'owner',

@@ -24,7 +24,7 @@ export const KEPT_DAYS = 7;
 /** How many ready files an agency may have: each is as large as everything it has. */
 export const MOST_READY = 3;
 
-export const ONE_AT_A_TIME = 'Everything is being taken out already. Wait for that one, or have it canceled.';
+export const ONE_AT_A_TIME = 'An export is under way already. Wait for it, or have it canceled.';
 export const TOO_MANY_READY = `There are ${MOST_READY} files ready. Remove one of them first.`;
 
 /** Whose it is and how far. */

@@ -31,7 +31,7 @@ export const GATE_WORDS: Record<GateName, string> = {
   adminTab: 'Admin tab',
   adminMenu: 'Menu of the Admin tab',
   admin: 'Administration',
-  owner: 'Take out the whole agency',
+  owner: 'Export the whole agency',
   backOffice: 'Back office',
   accounting: 'Accounting of the back office',
 };

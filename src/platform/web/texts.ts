@@ -221,6 +221,7 @@ export const texts = screenTexts({
     untitled: 'Video',
     play: (title: string) => `Play the video: ${title}`,
     help: (title: string) => `Video help: ${title}`,
+    several: 'Videos',
   },
   uploads: {
     addFiles: 'Add files',

@@ -9,7 +9,7 @@ import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { useLocalPage } from '#platform/web/table/use-local-page.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
-import { VideoHelp } from '#platform/web/ui/video-help.tsx';
+import { VideosMenu } from '#platform/web/ui/videos-menu.tsx';
 import type { ContractRow } from '../contract.ts';
 import { whyNotEdit } from '../rules/actions.ts';
 import { contractColumns } from './contract-columns.tsx';
@@ -23,10 +23,10 @@ import { useContractSearch } from './use-contract-search.ts';
 
 /** At Vimeo. */
 const VIDEOS = [
-  { code: '76979871', title: texts.list.videos.contracts },
-  { code: '22439234', title: texts.list.videos.funding },
-  { code: '1084537', title: texts.list.videos.payments },
-];
+  { kind: 1, code: '76979871', title: texts.list.videos.contracts },
+  { kind: 1, code: '22439234', title: texts.list.videos.funding },
+  { kind: 1, code: '1084537', title: texts.list.videos.payments },
+] as const;
 
 /** The finance contracts of a customer: the active list or the hidden one. */
 export function FinanceTab({ customer: { id } }: CustomerTabProps) {
@@ -77,9 +77,7 @@ export function FinanceTab({ customer: { id } }: CustomerTabProps) {
               onChange={(hidden) => change({ list: hidden ? 'hidden' : undefined, page: undefined })}
             />
             <Group gap="xs">
-              {VIDEOS.map(({ code, title }) => (
-                <VideoHelp key={code} kind={1} code={code} title={title} />
-              ))}
+              <VideosMenu videos={VIDEOS} />
               <LinkButton
                 to="."
                 search={(all: object) => ({ ...all, finance: quote })}

@@ -70,7 +70,7 @@ async function finish(db: Db, row: TakeOutRow, run: Run, made: Made): Promise<vo
   await tell(db, row, {
     action: 'made',
     after: { ...made },
-    title: 'Everything is taken out',
+    title: 'The export is ready',
     message: `The ZIP is ready. It can be downloaded for ${KEPT_DAYS} days.`,
   });
 }

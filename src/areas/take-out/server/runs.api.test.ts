@@ -123,7 +123,7 @@ test('a run that another has followed does not finish', async () => {
   const told = await app.owner.query('SELECT title FROM notification_messages WHERE master_id = $1', [
     person.masterId,
   ]);
-  expect(told.rows).toEqual([{ title: 'Everything is taken out' }]);
+  expect(told.rows).toEqual([{ title: 'The export is ready' }]);
   expect((await person.client.call(contract.downloadTakeOut, { params })).status).toBe(200);
 });
 
