@@ -26,7 +26,8 @@ export async function prepareDatabase(
   const owner = await connectOwner(ownerUrl);
   try {
     await checkOwner(owner, poolSize && poolSize + BESIDES);
-    // One process after the other: of a role that another is making, PostgreSQL may say in one breath that it is there and that it is not.
+    // One process after the other: of a role that another one is making, PostgreSQL may say that it is there and then
+    // that it is not.
     await owner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const roles = await rolesOf(owner);
     await ensureRoles(owner, roles, appPassword);

@@ -4,6 +4,7 @@ import { AllRows, type RowsProps } from './all-rows.tsx';
 import briefCards from './brief-cards.module.css';
 import type { Column } from './column.ts';
 import classes from './data-table.module.css';
+import plain from './plain-table.module.css';
 import { AS_ROW, AS_ROWS, AS_TABLE } from './roles.ts';
 import { RowAbove, RowBelow } from './row-beside.tsx';
 import { RowCells } from './row-cells.tsx';
@@ -82,7 +83,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {...AS_TABLE}
         aria-label={label}
         aria-busy={isStale || rows === undefined}
-        className={`${classes.table} ${cardsOf(columns)}`}
+        className={`${plain.table} ${classes.table} ${cardsOf(columns)}`}
         data-dense={columns.length > WIDELY_SPACED || undefined}
       >
         <TableHead columns={columns} rows={rows?.length} sort={sort} onSort={onSort} />
