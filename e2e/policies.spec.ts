@@ -190,9 +190,9 @@ test('the list has a row for each policy, with its history folded, and is sorted
   await expect(policies.rows.nth(1)).toContainText(/PLM-MLJ2Renewal.*Renewed/);
   await page.keyboard.press('ArrowLeft');
   await expect(policies.rows).toHaveCount(5);
-  await page.getByRole('button', { name: 'Unfold history' }).click();
+  await page.getByRole('button', { name: 'Show history' }).click();
   await expect(policies.rows).toHaveCount(19);
-  await page.getByRole('button', { name: 'Fold history' }).click();
+  await page.getByRole('button', { name: 'Hide history' }).click();
   const premium = policies.table.getByRole('columnheader', { name: 'Premium' });
   await policies.sort('Premium').click();
   await expect(premium).toHaveAttribute('aria-sort', 'ascending');

@@ -146,8 +146,8 @@ export const texts = screenTexts({
   },
   // What is unfolded is the title of a card, or in a table what belongs to a row: "the history of 12345".
   folding: {
-    fold: (what: string) => `Fold ${what}`,
-    unfold: (what: string) => `Unfold ${what}`,
+    fold: (what: string) => `Collapse ${what}`,
+    unfold: (what: string) => `Expand ${what}`,
   },
   pager: {
     range: (from: string, to: string, total: string) => `${from}–${to} of ${total}`,

@@ -49,14 +49,14 @@ export const texts = screenTexts({
   keys: {
     enter: 'Enter',
     move: 'move',
-    unfold: 'unfold',
-    fold: 'fold',
+    unfold: 'expand',
+    fold: 'collapse',
     openTheRecord: 'open the record',
   },
   /** What keys do, in the list of all keys. */
   keysHelp: {
-    unfoldTheEntry: 'Unfold the entry',
-    foldTheEntry: 'Fold the entry',
+    unfoldTheEntry: 'Expand the entry',
+    foldTheEntry: 'Collapse the entry',
     openTheRecord: 'Open the record',
   },
 });

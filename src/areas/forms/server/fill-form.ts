@@ -50,7 +50,7 @@ const aboutOf = ({ customerId, policyId }: { customerId: number; policyId: numbe
 });
 
 function refuseRemoved({ active, name }: FormRecord): void {
-  if (!active) throw refuse.conflict(`${name} was taken out of the library.`);
+  if (!active) throw refuse.conflict(`${name} was removed from the library.`);
 }
 
 function acceptedValues({ fields }: FormRecord, sent: readonly FieldValue[]): Record<string, string> {

@@ -39,14 +39,14 @@ export const texts = screenTexts({
     add: 'Add policy',
     reAssign: 'Re-assign',
     selected: (count: number) => `${count} selected`,
-    foldHistory: 'Fold history',
-    unfoldHistory: 'Unfold history',
+    foldHistory: 'Hide history',
+    unfoldHistory: 'Show history',
     status: 'Status',
     anyStatus: 'Any',
     noRecordsFound: 'No Records Found',
     noPoliciesFound: 'No Policies found',
-    unfoldTerms: 'Unfold the terms of the policy of the row',
-    foldTerms: 'Fold them again',
+    unfoldTerms: 'Show the earlier terms of the policy',
+    foldTerms: 'Hide them again',
     chooseFirst: 'Select policies in the list first.',
     tooManyToMove: (most: number) => `At most ${most} policies can be moved at once.`,
     tooManyToTake: (most: number) => `At most ${most} policies can be taken at once.`,
@@ -63,7 +63,7 @@ export const texts = screenTexts({
     premiumInForce: 'Premium in force',
   },
   terms: {
-    /** After Fold or Unfold. */
+    /** After Collapse or Expand. */
     historyOf: (policyNumber: string) => `the history of ${policyNumber}`,
     select: (policyNumber: string, day: string) => `Select ${policyNumber} of ${day}`,
     earlier: (count: number) => counted(count, 'earlier term'),

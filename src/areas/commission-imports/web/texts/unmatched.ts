@@ -19,7 +19,7 @@ export const unmatched = {
   noPolicyYet: 'It belongs to no policy yet.',
   file: (file: number) => `File ${file}`,
   notInFile: 'Not in a file yet',
-  /** After "Fold" or "Unfold". */
+  /** After "Collapse" or "Expand". */
   nearestOf: (line: string) => `the nearest policies of ${line}`,
   /** What the keys do, in the list of all keys. */
   showNearest: 'Show the nearest policies',
