@@ -183,6 +183,24 @@ test('by keyboard: a tab drops its menu, and its items open their screens', asyn
   await expect(shell.navigation.getByRole('link', { name: 'Admin' })).toHaveAttribute('aria-current', 'page');
 });
 
+test('Escape closes the menu of a tab and gives the focus back to its button, again and again', async ({
+  page,
+}) => {
+  const hand = await KeyboardHand.at(page);
+  await signInQuietly(page, OWNER);
+  await page.goto('/settings');
+  const button = new Shell(page).menuOf('Admin');
+  for (let time = 0; time < 2; time++) {
+    await hand.enter(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('menu', { name: 'Admin menu' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  }
+});
+
 test('the menu data are asked for once, kept for 36,000,000 ms and dropped at sign-out', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -1,7 +1,8 @@
-import { Menu, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useSession } from '#areas/session/web/public.ts';
+import { MenuButton } from '#platform/web/ui/menu-button.tsx';
 import { Tip } from '#platform/web/ui/tip.tsx';
 import { texts } from '../texts.ts';
 import classes from './header-links.module.css';
@@ -24,28 +25,21 @@ export function HeaderLinks() {
           </a>
         )}
       </span>
-      <Menu position="bottom-end" shadow="none">
-        <Tip label={texts.frame.more}>
-          <Menu.Target>
-            <UnstyledButton className={classes.more} aria-label={texts.frame.more}>
+      <MenuButton
+        entries={[
+          { label: texts.screens.referAFriend, link: { to: '/referral_program' } },
+          { label: texts.screens.marketPlace, link: { to: '/market_place' } },
+          ...(blog ? [{ label: texts.screens.blog, href: blog }] : []),
+        ]}
+      >
+        {(opener) => (
+          <Tip label={texts.frame.more}>
+            <UnstyledButton className={classes.more} aria-label={texts.frame.more} {...opener}>
               <IconDots size={18} stroke={1.7} aria-hidden />
             </UnstyledButton>
-          </Menu.Target>
-        </Tip>
-        <Menu.Dropdown>
-          <Menu.Item component={Link} to="/referral_program">
-            {texts.screens.referAFriend}
-          </Menu.Item>
-          <Menu.Item component={Link} to="/market_place">
-            {texts.screens.marketPlace}
-          </Menu.Item>
-          {blog && (
-            <Menu.Item component="a" href={blog} target="_blank" rel="noreferrer">
-              {texts.screens.blog}
-            </Menu.Item>
-          )}
-        </Menu.Dropdown>
-      </Menu>
+          </Tip>
+        )}
+      </MenuButton>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { Menu, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import type { LinkProps } from '@tanstack/react-router';
+import { MenuButton } from '#platform/web/ui/menu-button.tsx';
 import { texts } from '../texts.ts';
 import classes from './tabs-row.module.css';
 
@@ -10,20 +10,15 @@ interface TabMenuProps {
 }
 
 export function TabMenu({ label, items }: TabMenuProps) {
+  // The server names some of them, such as an office, so the compiler does not know their addresses.
+  const entries = items.map(({ title, link }) => ({ label: title, link: { to: link } as LinkProps }));
   return (
-    <Menu position="bottom-start" offset={4} shadow="none">
-      <Menu.Target>
-        <UnstyledButton className={classes.drop} aria-label={texts.frame.menuOf(label)}>
+    <MenuButton entries={entries} position="bottom-start">
+      {(opener) => (
+        <button type="button" className={classes.drop} aria-label={texts.frame.menuOf(label)} {...opener}>
           <IconChevronDown size={15} aria-hidden />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown mah="70vh" style={{ overflowY: 'auto' }}>
-        {items.map(({ title, link }) => (
-          <Menu.Item key={link} component={Link} to={link}>
-            {title}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+        </button>
+      )}
+    </MenuButton>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Menu, type MenuItemProps } from '@mantine/core';
+import { Button } from '@mantine/core';
 import {
   IconArrowsJoin2,
   IconChecklist,
@@ -6,60 +6,49 @@ import {
   IconFilePlus,
   IconPaperclip,
 } from '@tabler/icons-react';
-import { createLink } from '@tanstack/react-router';
-import type { ComponentPropsWithRef } from 'react';
+import { linkOptions } from '@tanstack/react-router';
 import { useWhyClosed } from '#areas/session/web/public.ts';
+import { MenuButton } from '#platform/web/ui/menu-button.tsx';
 import { texts } from './texts.ts';
-
-function AnchorItem(props: MenuItemProps & Omit<ComponentPropsWithRef<'a'>, keyof MenuItemProps>) {
-  return <Menu.Item component="a" {...props} />;
-}
-
-const MenuLink = createLink(AnchorItem);
 
 /** What is done for a customer less often than a payment, behind one button. */
 export function MoreMenu({ id }: { id: number }) {
   const whyNotMerge = useWhyClosed('admin');
   const here = { to: '/customer/$id', params: { id } } as const;
+  const entries = [
+    {
+      label: texts.head.addPolicy,
+      icon: <IconFilePlus size={15} aria-hidden />,
+      link: linkOptions({ to: '/customer/$id/policy/add', params: { id } }),
+    },
+    {
+      label: texts.head.addTask,
+      icon: <IconChecklist size={15} aria-hidden />,
+      link: linkOptions({ ...here, search: () => ({ tab: 'tasks', edit: 0 }) }),
+    },
+    {
+      label: texts.head.addFile,
+      icon: <IconPaperclip size={15} aria-hidden />,
+      link: linkOptions({ ...here, search: { tab: 'attachments' } }),
+    },
+    {
+      label: texts.head.mergeWith,
+      icon: <IconArrowsJoin2 size={15} aria-hidden />,
+      link: linkOptions({ to: '/customer/$id/merge', params: { id } }),
+    },
+  ];
   return (
-    <Menu position="bottom-end" offset={4} shadow="none">
-      <Menu.Target>
-        <Button variant="default" size="sm" rightSection={<IconChevronDown size={15} aria-hidden />}>
+    <MenuButton entries={whyNotMerge === undefined ? entries : entries.slice(0, -1)}>
+      {(opener) => (
+        <Button
+          variant="default"
+          size="sm"
+          rightSection={<IconChevronDown size={15} aria-hidden />}
+          {...opener}
+        >
           {texts.head.more}
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <MenuLink
-          to="/customer/$id/policy/add"
-          params={{ id }}
-          leftSection={<IconFilePlus size={15} aria-hidden />}
-        >
-          {texts.head.addPolicy}
-        </MenuLink>
-        <MenuLink
-          {...here}
-          search={() => ({ tab: 'tasks', edit: 0 })}
-          leftSection={<IconChecklist size={15} aria-hidden />}
-        >
-          {texts.head.addTask}
-        </MenuLink>
-        <MenuLink
-          {...here}
-          search={{ tab: 'attachments' }}
-          leftSection={<IconPaperclip size={15} aria-hidden />}
-        >
-          {texts.head.addFile}
-        </MenuLink>
-        {whyNotMerge === undefined && (
-          <MenuLink
-            to="/customer/$id/merge"
-            params={{ id }}
-            leftSection={<IconArrowsJoin2 size={15} aria-hidden />}
-          >
-            {texts.head.mergeWith}
-          </MenuLink>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+      )}
+    </MenuButton>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconVideo } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { VideoKind } from '#platform/shared/videos.ts';
 import { texts } from '../texts.ts';
+import { MenuButton } from './menu-button.tsx';
 import { VideoDialog } from './video-dialog.tsx';
 
 interface Video {
@@ -17,20 +18,13 @@ export function VideosMenu({ videos }: { videos: readonly Video[] }) {
   const [open, setOpen] = useState<Video>();
   return (
     <>
-      <Menu position="bottom-end" offset={4} shadow="none">
-        <Menu.Target>
-          <Button variant="subtle" size="xs" leftSection={<IconVideo size={16} aria-hidden />}>
+      <MenuButton entries={videos.map((video) => ({ label: video.title, onClick: () => setOpen(video) }))}>
+        {(opener) => (
+          <Button variant="subtle" size="xs" leftSection={<IconVideo size={16} aria-hidden />} {...opener}>
             {texts.videos.several}
           </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {videos.map((video) => (
-            <Menu.Item key={video.code} onClick={() => setOpen(video)}>
-              {video.title}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
+        )}
+      </MenuButton>
       {open && <VideoDialog {...open} onClose={() => setOpen(undefined)} />}
     </>
   );

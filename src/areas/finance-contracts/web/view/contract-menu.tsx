@@ -1,4 +1,4 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import {
   IconBan,
@@ -10,8 +10,7 @@ import {
   IconReceipt2,
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { Tip } from '#platform/web/ui/tip.tsx';
+import { MenuButton, type MenuEntry } from '#platform/web/ui/menu-button.tsx';
 import type { Contract } from '../../contract.ts';
 import { viewButtons, whyNotEdit } from '../../rules/actions.ts';
 import { factsOf } from '../../rules/contract-facts.ts';
@@ -30,78 +29,44 @@ export function ContractMenu({ contract }: { contract: Contract }) {
   const { pay, payDown, payOff } = usePay(contract);
   const why = viewButtons(factsOf(contract));
   const isHidden = contract.active === 0;
-  // An entry that is there without being seen would stop the arrow keys.
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const payment: MenuEntry =
+    why.processDownPayment === undefined
+      ? { label: texts.buttons.payment, why: why.payment, onClick: pay }
+      : { label: texts.buttons.processDownPayment, why: why.processDownPayment, onClick: payDown };
+  const entries: MenuEntry[] = [
+    {
+      label: texts.buttons.payOff,
+      icon: <IconCash size={15} aria-hidden />,
+      why: why.payment ?? (payOff ? undefined : texts.buttons.nothingToPayOff),
+      onClick: () => payOff?.(),
+    },
+    {
+      label: texts.buttons.edit,
+      icon: <IconPencil size={15} aria-hidden />,
+      why: whyNotEdit(contract),
+      onClick: () => void navigate({ to: '/finance/$id/edit', params: { id: contract.id } }),
+    },
+    {
+      label: texts.buttons.void,
+      icon: <IconBan size={15} aria-hidden />,
+      why: useWhyNotVoid(contract),
+      onClick: () => show('void'),
+    },
+    {
+      label: isHidden ? texts.buttons.show : texts.buttons.hide,
+      icon: isHidden ? <IconEye size={15} aria-hidden /> : <IconEyeOff size={15} aria-hidden />,
+      onClick: () => show('hide'),
+    },
+  ];
+  if (isPhone) entries.unshift({ ...payment, icon: <IconReceipt2 size={15} aria-hidden /> });
   return (
-    <Menu position="bottom-end" offset={4} shadow="none">
-      <Menu.Target>
-        <ActionIcon variant="default" size={36} aria-label={texts.buttons.more}>
+    <MenuButton entries={entries}>
+      {(opener) => (
+        <ActionIcon variant="default" size={36} aria-label={texts.buttons.more} {...opener}>
           <IconDots size={16} aria-hidden />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {isPhone && (
-          <ExplainedItem
-            why={why.processDownPayment === undefined ? why.payment : why.processDownPayment}
-            icon={<IconReceipt2 size={15} aria-hidden />}
-            onClick={why.processDownPayment === undefined ? pay : payDown}
-          >
-            {why.processDownPayment === undefined ? texts.buttons.payment : texts.buttons.processDownPayment}
-          </ExplainedItem>
-        )}
-        <ExplainedItem
-          why={why.payment ?? (payOff ? undefined : texts.buttons.nothingToPayOff)}
-          icon={<IconCash size={15} aria-hidden />}
-          onClick={() => payOff?.()}
-        >
-          {texts.buttons.payOff}
-        </ExplainedItem>
-        <ExplainedItem
-          why={whyNotEdit(contract)}
-          icon={<IconPencil size={15} aria-hidden />}
-          onClick={() => void navigate({ to: '/finance/$id/edit', params: { id: contract.id } })}
-        >
-          {texts.buttons.edit}
-        </ExplainedItem>
-        <ExplainedItem
-          why={useWhyNotVoid(contract)}
-          icon={<IconBan size={15} aria-hidden />}
-          onClick={() => show('void')}
-        >
-          {texts.buttons.void}
-        </ExplainedItem>
-        <ExplainedItem
-          why={undefined}
-          icon={isHidden ? <IconEye size={15} aria-hidden /> : <IconEyeOff size={15} aria-hidden />}
-          onClick={() => show('hide')}
-        >
-          {isHidden ? texts.buttons.show : texts.buttons.hide}
-        </ExplainedItem>
-      </Menu.Dropdown>
-    </Menu>
-  );
-}
-
-interface ExplainedItemProps {
-  why: string | undefined;
-  icon: ReactNode;
-  onClick: () => void;
-  children: string;
-}
-
-/** An entry that says why when it is grayed, and keeps its place for the keyboard. */
-function ExplainedItem({ why, icon, onClick, children }: ExplainedItemProps) {
-  if (!why)
-    return (
-      <Menu.Item leftSection={icon} onClick={onClick}>
-        {children}
-      </Menu.Item>
-    );
-  return (
-    <Tip label={why} byTap maw={280} position="left">
-      <Menu.Item leftSection={icon} aria-disabled aria-description={why} c="dimmed" closeMenuOnClick={false}>
-        {children}
-      </Menu.Item>
-    </Tip>
+      )}
+    </MenuButton>
   );
 }
