@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { frameworkFirst } from './tools/lib/framework-first.ts';
 import { partsBesideFrame } from './tools/lib/parts-beside-frame.ts';
 import { schemasUndescribed } from './tools/lib/schemas-undescribed.ts';
+import { scriptsInTurn } from './tools/lib/scripts-in-turn.ts';
 import { stylesByUse } from './tools/lib/styles-by-use.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -31,7 +31,10 @@ const isPart = (id: string) =>
 const HOME_PIECES =
   /\/src\/platform\/(web\/(ui|charts|html|forms)|shared)\/(bars|figure-link|video-thumbnail|loaded-card|when-seen|video-frame|page-card|scale|elements-of|facts|plot|short-money|page-head|safe-html|problem-alert|state-badge|waiting|link-button|video-links|read-rich-text|videos|rich-text|addresses|row-icon|count-badge|use-idempotency-key|text-link|use-in-steps)\.tsx?$|\/icons\/IconCircle(Check)?\.mjs$|\/@mantine\/core\/esm\/components\/(Divider|Anchor)\/|\/commissions\/web\/state-bar\.module\.css/;
 const HOME_CALLS =
-  /\/src\/areas\/[a-z-]+\/(how|web\/own-messages-query)\.ts$|\/src\/areas\/(receipts|tasks|offices|policies|customers)\/([a-z-]*(contract|rules|statuses|opening-hours|due)|web\/([a-z]+-queries|method-totals|task-badges|task-values|use-close-task|close-tick|due-day|open-badge|use-now))\.tsx?$/;
+  /\/src\/areas\/[a-z-]+\/(how|web\/own-messages-query|web\/texts\/home)\.ts$|\/src\/areas\/(receipts|tasks|offices|policies|customers)\/([a-z-]*(contract|rules|statuses|opening-hours|due)|web\/([a-z]+-queries|method-totals|task-badges|task-values|use-close-task|close-tick|due-day|open-badge|use-now))\.tsx?$/;
+/** What is said to the server and in addresses: contracts, rules and schemas. */
+const WORDS =
+  /\/src\/(platform\/shared\/|platform\/web\/router\/(search|path)-params|areas\/[a-z-]+\/[a-z-]*(contract|rules|statuses)\.ts$)/;
 /** The bell, which is on every screen, listens as well. */
 const LIVE = /\/src\/platform\/(web\/live\/|shared\/live\.ts)/;
 
@@ -47,6 +50,8 @@ const CHUNKS = [
     test: /node_modules\/((react|react-dom|scheduler|zod)\/|@tanstack\/(?!react-virtual|virtual-core)(?!.*(useQueries|queriesObserver)))|\/src\/app\/web\/react-root\.ts$/,
     priority: 50,
   },
+  // Begins before the frame, in a task of its own. It has no styles, which would come in a file of their own.
+  { name: 'words', tags: ['$initial' as const], test: WORDS, priority: 45 },
   { name: 'frame', tags: ['$initial' as const], priority: 40 },
   // What Home shares with other screens: without it every screen would load Home.
   {
@@ -56,6 +61,14 @@ const CHUNKS = [
     priority: 31,
   },
   { name: 'home', test: /\/src\/app\/web\/home\/(?!(show-)?demo-tour)/, priority: 30 },
+  // What opens beside its button: menus, words of help, lists to choose from. Home and the frame wait for somebody
+  // who comes near one.
+  {
+    name: 'floating',
+    test: /\/@floating-ui\/|\/@mantine\/core\/esm\/(components\/Popover|utils\/Floating)\//,
+    minShareCount: 2,
+    priority: 21,
+  },
   { name: 'parts', test: isPart, minShareCount: 2, priority: 20 },
   // After the parts, since the file of a group takes along what it imports.
   ...Object.entries(SELDOM).map(([name, test]) => ({ name, test, minShareCount: 2, priority: 19.5 })),
@@ -117,7 +130,7 @@ const CHUNKS = [
 export default defineConfig({
   root: path('./src/app/web'),
   cacheDir: path('./node_modules/.vite'),
-  plugins: [react(), schemasUndescribed(), stylesByUse(), partsBesideFrame(), frameworkFirst()],
+  plugins: [react(), schemasUndescribed(), stylesByUse(), partsBesideFrame(), scriptsInTurn()],
   build: {
     outDir: path('./dist/web'),
     emptyOutDir: true,

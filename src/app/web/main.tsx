@@ -5,7 +5,7 @@ import '@mantine/nprogress/styles.layer.css';
 import '#platform/web/theme/base.css';
 import '#platform/web/theme/print.css';
 import { onlineManager } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createSessionKeeper, heldSession } from '#areas/session/web/public.ts';
 import { isBusy, isPassing } from '#platform/web/api/call-error.ts';
 import { FreshQueryClient } from '#platform/web/api/fresh-query-client.ts';
@@ -43,10 +43,14 @@ const router = createAppRouter({
 });
 router.subscribe('onRendered', dropFirstFrame);
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no root element.');
-createRoot(root).render(
-  <StrictMode>
-    <App queryClient={queryClient} keeper={keeper} router={router} />
-  </StrictMode>,
+const place = document.getElementById('root');
+if (!place) throw new Error('The page has no root element.');
+const root = createRoot(place);
+// Drawn in small steps; otherwise React draws all of it in one go.
+startTransition(() =>
+  root.render(
+    <StrictMode>
+      <App queryClient={queryClient} keeper={keeper} router={router} />
+    </StrictMode>,
+  ),
 );

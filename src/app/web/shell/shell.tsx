@@ -1,11 +1,12 @@
 import { getRouteApi, Outlet } from '@tanstack/react-router';
-import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { OpenAttachments } from '#areas/attachments/web/public.ts';
 import { OpenQuotes } from '#areas/finance-quotes/web/public.ts';
 import { PRODUCT_NAME } from '#areas/session/contract.ts';
 import { useSession, ViewingNotice } from '#areas/session/web/public.ts';
 import { dropFirstFrame } from '#platform/web/frame/first-frame.ts';
 import { PrintHead } from '#platform/web/print/print-head.tsx';
+import { useFirstInSteps } from '#platform/web/ui/use-first-in-steps.ts';
 import { useShortcutPanels } from '../palette/use-shortcut-panels.tsx';
 import { texts } from '../texts.ts';
 import { Header } from './header.tsx';
@@ -14,15 +15,9 @@ import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 const root = getRouteApi('__root__');
 
-let wasDrawn = false;
-
-/**
- * The frame around every signed-in screen; `children` are shown in place of a screen. The first time it is drawn in
- * small steps, so that the page answers meanwhile; until then the frame of index.html stands.
- */
+/** The frame around every signed-in screen; `children` are shown in place of a screen. Until then that of index.html stands. */
 export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
-  const isDrawn = useDeferredValue(true, wasDrawn);
-  return isDrawn && <Frame>{children}</Frame>;
+  return useFirstInSteps('frame') && <Frame>{children}</Frame>;
 }
 
 function Frame({ children }: { children: ReactNode }) {
@@ -30,10 +25,7 @@ function Frame({ children }: { children: ReactNode }) {
   const content = useRef<HTMLElement>(null);
   useFocusOnArrival(content);
   const { openPalette, panel } = useShortcutPanels();
-  useEffect(() => {
-    wasDrawn = true;
-    dropFirstFrame();
-  }, []);
+  useEffect(dropFirstFrame, []);
   return (
     <div className={hideHeader ? undefined : classes.framed}>
       {!hideHeader && (

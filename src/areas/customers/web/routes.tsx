@@ -11,7 +11,8 @@ import type { NextStep } from './next-step.ts';
 import type { PhoneAction } from './phone-action.ts';
 
 const screens = () => import('./screens.ts');
-// Apart from the forms, which weigh as much again: every tab of a customer loads it.
+// Apart from the forms, which weigh as much again: a search, and every tab of a customer.
+const search = () => import('./search-page.tsx');
 const view = () => import('./view.ts');
 // The area's API calls load with its screens, not with the frame.
 const queries = () => import('./customer-queries.ts');
@@ -32,7 +33,7 @@ const searchRoute = createRoute({
       context.queryClient.prefetchInfiniteQuery(searchQuery(deps, readList(deps))),
     );
   },
-  component: lazyRouteComponent(screens, 'SearchPage'),
+  component: lazyRouteComponent(search, 'SearchPage'),
 });
 
 const addRoute = createRoute({

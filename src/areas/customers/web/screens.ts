@@ -2,4 +2,3 @@
 export { AddCustomerPage } from './add-customer-page.tsx';
 export { EditCustomerPage } from './edit-customer-page.tsx';
 export { MergeCustomerPage } from './merge-customer-page.tsx';
-export { SearchPage } from './search-page.tsx';

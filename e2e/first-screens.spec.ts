@@ -1,0 +1,24 @@
+import { SignInPage } from './pages/sign-in-page.ts';
+import { OWNER, signInQuietly } from './people.ts';
+import { expect, test } from './test.ts';
+
+test('a page that is opened by its address asks for its customer beside the scripts, and once', async ({
+  page,
+}) => {
+  await signInQuietly(page, OWNER);
+  await page.goto('/customer/104238');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const asked = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('/api/customer/104238'))
+      .map((entry) => (entry as PerformanceResourceTiming).initiatorType),
+  );
+  expect(asked).toEqual(['link']);
+});
+
+test('nobody who is signed out has anything asked for beside the frame', async ({ page }) => {
+  await page.goto('/customer/104238');
+  await expect(new SignInPage(page).heading).toBeVisible();
+  await expect(page.locator('link[as=fetch]')).toHaveCount(0);
+});
