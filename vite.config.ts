@@ -35,8 +35,9 @@ const HOME_CALLS =
 /** What is said to the server and in addresses: contracts, rules and schemas. */
 const WORDS =
   /\/src\/(platform\/shared\/|platform\/web\/router\/(search|path)-params|areas\/[a-z-]+\/[a-z-]*(contract|rules|statuses)\.ts$)/;
-/** The bell, which is on every screen, listens as well. */
-const LIVE = /\/src\/platform\/(web\/live\/|shared\/live\.ts)/;
+/** The bell, which is on every screen, and how it listens. */
+const BELL =
+  /\/src\/platform\/(web\/live\/|shared\/live\.ts)|\/src\/areas\/notifications\/(rules|bell-contract|web\/(bell|texts|use-arrivals|use-panel|unread-query))\.tsx?$/;
 
 /**
  * Left to itself the bundler makes a file of everything that two screens share: Home came in 68 scripts, a customer
@@ -56,8 +57,7 @@ const CHUNKS = [
   // What Home shares with other screens: without it every screen would load Home.
   {
     name: 'shared',
-    test: (id: string) => HOME_PIECES.test(id) || HOME_CALLS.test(id) || LIVE.test(id),
-    minShareCount: 2,
+    test: (id: string) => HOME_PIECES.test(id) || HOME_CALLS.test(id) || BELL.test(id),
     priority: 31,
   },
   { name: 'home', test: /\/src\/app\/web\/home\/(?!(show-)?demo-tour)/, priority: 30 },

@@ -5,8 +5,8 @@ const ALL = /\/@mantine\/core\/styles\.layer\.css$/;
 const ONE = /\/@mantine\/core\/styles\/\w+\.layer\.css$/;
 /** Where a widget keeps the names of its classes; whoever draws the widget imports it. */
 const CLASS_NAMES = /\/@mantine\/core\/esm\/.*\/(\w+)\.module\.mjs$/;
-/** What belongs to no widget. */
-const BASE = ['baseline', 'default-css-variables', 'global'];
+/** What belongs to no widget, and a few lines of what opens beside a button: they would be a request of their own. */
+const BASE = ['baseline', 'default-css-variables', 'global', 'Popover', 'Overlay'];
 
 /**
  * The first paint waits for all styles of the frame. Mantine has one sheet for a hundred widgets; with this each widget
@@ -27,7 +27,9 @@ export function stylesByUse(): Plugin {
     },
     transform(code, id) {
       const widget = CLASS_NAMES.exec(id)?.[1];
-      return widget ? `${code}\nimport '@mantine/core/styles/${widget}.layer.css';` : null;
+      return widget && !BASE.includes(widget)
+        ? `${code}\nimport '@mantine/core/styles/${widget}.layer.css';`
+        : null;
     },
   };
 }
