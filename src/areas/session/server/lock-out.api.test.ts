@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { TEST_PASSWORD } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import * as contract from '../contract.ts';
@@ -80,7 +81,7 @@ test('an address without an account is locked the same way', async () => {
   expect(statuses).toEqual([401, 401, 401, 429]);
 });
 
-test('of 1,000 simultaneous guesses at most 10 are verified', async () => {
+test('of 1,000 simultaneous guesses at most 10 are verified', { timeout: PATIENCE }, async () => {
   const { email } = await (await app.newAgency()).newPerson();
   const guesses = Array.from({ length: 1000 }, (_, n) => tryPassword(email, `guess ${n}`));
   const statuses = (await Promise.all(guesses)).map(({ status }) => status);

@@ -21,12 +21,16 @@ beforeAll(async () => {
   await owner.connect();
 });
 afterAll(async () => {
-  for (const name of made) await owner.query(`DROP DATABASE ${name} WITH (FORCE)`);
+  // Those of this file alone: another one may be making its own at this moment.
   const { rows } = await owner.query(
-    `SELECT string_agg(rolname, ', ') AS names FROM pg_roles r WHERE rolname ~ '^coverdesk_(app|search)'
-     AND NOT EXISTS (SELECT 1 FROM pg_shdepend s WHERE s.refobjid = r.oid AND s.dbid <> 0)`,
+    `SELECT coalesce(string_agg(format('coverdesk_app_%1$s, coverdesk_search_%1$s, ', oid), ''), '') AS names
+     FROM pg_database WHERE datname = ANY ($1)`,
+    [made],
   );
-  await owner.query(`DROP ROLE IF EXISTS ${rows[0].names}, plain_owner, weak_owner`);
+  for (const name of made) await owner.query(`DROP DATABASE ${name} WITH (FORCE)`);
+  await owner.query(
+    `DROP ROLE IF EXISTS ${rows[0].names} coverdesk_app, coverdesk_search, plain_owner, weak_owner`,
+  );
   await owner.end();
 });
 
