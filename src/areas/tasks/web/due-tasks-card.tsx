@@ -5,6 +5,7 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { useInSteps } from '#platform/web/ui/use-in-steps.ts';
 import { Waiting } from '#platform/web/ui/waiting.tsx';
 import { DUE_SHOWN } from '../list-contract.ts';
 import { DueGroup } from './due-group.tsx';
@@ -14,7 +15,8 @@ import { commonTexts } from './texts/common.ts';
 
 /** What the person and their office have to do by today, for the home screen. */
 export function DueTasksCard() {
-  const { data, error, refetch } = useQuery(dueTasksQuery);
+  const { error, refetch, ...answer } = useQuery(dueTasksQuery);
+  const data = useInSteps(answer.data);
   useLive('tasks', LISTS);
   // The server sends what is overdue first.
   const late = Math.min(data?.overdue ?? 0, DUE_SHOWN);
