@@ -88,3 +88,9 @@ test('a customer without a policy has honest figures', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Key facts' })).toContainText('Owed$0.00nothing to pay');
   await expect(page.getByRole('region', { name: 'Next expirations' })).toContainText('No policies in force.');
 });
+
+test('a page that is loaded at the anchor of a card shows the card', async ({ page }) => {
+  await signInQuietly(page, OWNER);
+  await page.goto('/#dashboard');
+  await expect(page.locator('#dashboard')).toBeInViewport();
+});

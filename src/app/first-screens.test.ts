@@ -1,20 +1,22 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FIRST_SCREENS } from './first-screens.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Where the routes of a module's area are; those of the application are in its router. */
-const routesFor = (module: string) =>
-  module.startsWith('src/app/') ? 'src/app/web/router.tsx' : join(dirname(module), 'routes.tsx');
+/** What the files of an area's web folder, or of the application's, load later. */
+const loadedLater = (folder: string) =>
+  globSync(`${folder}/*.{ts,tsx}`, { cwd: ROOT }).flatMap((file) =>
+    Array.from(readFileSync(join(ROOT, file), 'utf8').matchAll(/\bimport\('([^']+)'\)/g), ([, to]) =>
+      basename(to ?? ''),
+    ),
+  );
+const folderOf = (module: string) => (module.startsWith('src/app/') ? 'src/app/web' : dirname(module));
 
 test.each(FIRST_SCREENS.map(({ at, ...screen }) => ({ path: at.source, ...screen })))(
-  'what the page asks for beside the frame is what a route imports: $path',
+  'what the page asks for beside the frame is what its area loads for the screen: $path',
   ({ modules }) => {
-    for (const module of modules) {
-      const imports = readFileSync(join(ROOT, routesFor(module)), 'utf8').matchAll(/\bimport\('([^']+)'\)/g);
-      expect(Array.from(imports, ([, file]) => basename(file ?? ''))).toContain(basename(module));
-    }
+    for (const module of modules) expect(loadedLater(folderOf(module))).toContain(basename(module));
   },
 );

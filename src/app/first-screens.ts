@@ -1,7 +1,7 @@
 interface FirstScreen {
   /** The paths of the screen. */
   at: RegExp;
-  /** What its route imports when it opens. */
+  /** What its route, and the parts that other areas bring, import when it opens. */
   modules: readonly string[];
   /** What it asks the server for first, with the groups of `at`. Only what everybody who is signed in may ask. */
   call?: string;
@@ -19,7 +19,14 @@ export const FIRST_SCREENS: readonly FirstScreen[] = [
   },
   {
     at: /^\/customer\/(\d+)$/,
-    modules: ['src/areas/customers/web/view.ts', 'src/areas/customers/web/customer-queries.ts'],
+    modules: [
+      'src/areas/customers/web/view.ts',
+      'src/areas/customers/web/customer-queries.ts',
+      'src/areas/receipts/web/standing.ts',
+      'src/areas/tasks/web/tasks-count.tsx',
+      'src/areas/finance-contracts/web/contracts-count.tsx',
+      'src/areas/telephony/web/click-to-call.tsx',
+    ],
     call: '/api/customer/$1',
   },
   {
@@ -28,6 +35,11 @@ export const FIRST_SCREENS: readonly FirstScreen[] = [
   },
   {
     at: /^\/commissions\/reconcile\/\d+$/,
-    modules: ['src/areas/commissions/web/file-screens.ts', 'src/areas/commissions/web/load-file.ts'],
+    modules: [
+      'src/areas/commissions/web/file-screens.ts',
+      'src/areas/commissions/web/load-file.ts',
+      'src/areas/commission-statements/web/tie-out-bar.tsx',
+      'src/areas/commission-statements/web/tie-out-badge.tsx',
+    ],
   },
 ];

@@ -2,9 +2,11 @@ import { Stack, Title } from '@mantine/core';
 import { HomeMessagesCard } from '#areas/office-messages/web/public.ts';
 import { useSession } from '#areas/session/web/public.ts';
 import { DueTasksCard } from '#areas/tasks/web/public.ts';
-import { type GateName, isOpen } from '#platform/shared/gates.ts';
+import { type GateFacts, type GateName, isOpen } from '#platform/shared/gates.ts';
 import { FiguresRow } from '#platform/web/ui/figure-link.tsx';
 import { PageHead } from '#platform/web/ui/page-head.tsx';
+import { useFirstInSteps } from '#platform/web/ui/use-first-in-steps.ts';
+import { useOnMount } from '#platform/web/ui/use-on-mount.ts';
 import { WhenSeen } from '#platform/web/ui/when-seen.tsx';
 import { useNow } from '#platform/web/use-now.ts';
 import { greeting, longDate } from './greeting.ts';
@@ -16,37 +18,54 @@ import { useDemoTour } from './use-demo-tour.ts';
 export function HomePage() {
   const session = useSession();
   useDemoTour();
-  const { user, location, officeId, timeZone } = session;
-  const isShown = ({ gate }: { gate?: GateName }) => !gate || isOpen(gate, session);
+  const { user, location, timeZone } = session;
   const now = useNow();
   const firstName = user.name.split(' ')[0] ?? user.name;
+  const isWhole = useFirstInSteps('cards of Home');
   const facts = [longDate(timeZone, now), location].filter((fact) => fact !== 'None');
   return (
     <>
       <PageHead title={texts.greeting.by(greeting(timeZone, now), firstName)} facts={facts} />
       <Stack gap="md">
         <FiguresRow label={texts.todayInFigures}>
-          {FIGURES.filter(isShown).map(({ key, component: Figure }) => (
+          {FIGURES.filter(isOpenFor(session)).map(({ key, component: Figure }) => (
             <Figure key={key} />
           ))}
         </FiguresRow>
-        <div className={classes.day} data-tour="day">
-          <DueTasksCard />
-          {officeId !== null && <HomeMessagesCard />}
-        </div>
-        <Cards cards={CARDS.filter(isShown)} />
-        {isOpen('dashboard', session) && (
-          <section id="dashboard" aria-labelledby="dashboard-title" tabIndex={-1}>
-            <Title order={2} id="dashboard-title" mb="xs">
-              {texts.dashboard}
-            </Title>
-            <Cards cards={DASHBOARD_CARDS} />
-          </section>
-        )}
+        {isWhole && <DayAndCards />}
       </Stack>
     </>
   );
 }
+
+/** They ask for a dozen things, which would hold up the head and the figures. */
+function DayAndCards() {
+  const session = useSession();
+  // The router looked for the anchor of the address when there were no cards yet.
+  useOnMount(() => document.getElementById(window.location.hash.slice(1))?.scrollIntoView());
+  return (
+    <>
+      <div className={classes.day} data-tour="day">
+        <DueTasksCard />
+        {session.officeId !== null && <HomeMessagesCard />}
+      </div>
+      <Cards cards={CARDS.filter(isOpenFor(session))} />
+      {isOpen('dashboard', session) && (
+        <section id="dashboard" aria-labelledby="dashboard-title" tabIndex={-1}>
+          <Title order={2} id="dashboard-title" mb="xs">
+            {texts.dashboard}
+          </Title>
+          <Cards cards={DASHBOARD_CARDS} />
+        </section>
+      )}
+    </>
+  );
+}
+
+const isOpenFor =
+  (session: GateFacts) =>
+  ({ gate }: { gate?: GateName }) =>
+    !gate || isOpen(gate, session);
 
 function Cards({ cards }: { cards: readonly HomeCard[] }) {
   return (

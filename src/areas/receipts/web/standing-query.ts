@@ -7,7 +7,8 @@ export function standingQuery(customerId: number) {
   return queryOptions({
     queryKey: ['receipts', 'standing', customerId],
     queryFn: ({ signal }) => call(customerStanding, { params: { id: customerId }, signal }),
-    // Other areas change what it counts: whoever comes back wants to see it as it is now.
-    staleTime: 0,
+    // Other areas change what it counts: whoever comes back wants to see it as it is now. The parts of a page that
+    // come one after the other ask once.
+    staleTime: 1000,
   });
 }

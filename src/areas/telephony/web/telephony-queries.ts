@@ -21,11 +21,11 @@ const KEY = 'telephony';
 /** How soon the screen looks again at a call that somebody may take up or that may end. */
 const LOOK_AGAIN_MS = { ringing: 500, connected: 5000, ended: false } as const;
 
-/** Header and window are two pages: each looks again when somebody comes back to it. */
+/** Header and window are two pages: each looks again when somebody comes back to it. The parts of a page ask once. */
 export const stateQuery = queryOptions({
   queryKey: [KEY, 'state'],
   queryFn: ({ signal }) => call(telephonyState, { signal }),
-  staleTime: 0,
+  staleTime: 1000,
 });
 
 export function callQuery(id: number) {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 const drawn = new Set<string>();
 
@@ -7,10 +7,11 @@ const drawn = new Set<string>();
  * page answers meanwhile. The router and TanStack Query leave it no choice otherwise: what they bring is drawn in one
  * go. Later on it is true at once, so that no screen is blank between two others.
  */
-export function useFirstInSteps(place: 'frame' | 'screen'): boolean {
-  const isDrawn = useDeferredValue(true, drawn.has(place));
+export function useFirstInSteps(place: 'frame' | 'screen' | 'cards of Home'): boolean {
+  const [isDrawn, setDrawn] = useState(() => drawn.has(place));
   useEffect(() => {
-    if (isDrawn) drawn.add(place);
-  }, [isDrawn, place]);
+    drawn.add(place);
+    startTransition(() => setDrawn(true));
+  }, [place]);
   return isDrawn;
 }
