@@ -1,3 +1,5 @@
+import { showCount } from '#platform/shared/show-count.ts';
+
 export const STATES = [
   'mapping',
   'reading',
@@ -82,7 +84,7 @@ export function problemOfLines(heading: readonly string[], rowCount: number): st
     return `The file has more than ${COLUMNS_MAX} columns. Remove those that are not needed.`;
   if (rowCount === 0) return 'The file has headings and no rows below them.';
   if (rowCount > ROWS_MAX)
-    return `The file has ${rowCount.toLocaleString('en-US')} rows. Split it: at most ${ROWS_MAX.toLocaleString('en-US')} rows are read at once.`;
+    return `The file has ${showCount(rowCount)} rows. Split it: at most ${showCount(ROWS_MAX)} rows are read at once.`;
   return undefined;
 }
 

@@ -1,3 +1,4 @@
+import { showCount } from '#platform/shared/show-count.ts';
 import { type ColumnMap, FIELDS, fits, guessColumns, mapProblems } from './columns.ts';
 import { counted, ROWS_MAX } from './rules.ts';
 import { cut } from './statement-row.ts';
@@ -84,7 +85,7 @@ export function headingProblem(heading: readonly string[], rowCount: number): st
     return `The file has more than ${COLUMNS_MAX} columns. Remove those that are not needed.`;
   if (rowCount === 0) return 'The file has headings and no rows below them.';
   if (rowCount > ROWS_MAX)
-    return `The file has ${counted(rowCount, 'row', 'rows')}. Split it: at most ${ROWS_MAX.toLocaleString('en-US')} rows are read at once.`;
+    return `The file has ${counted(rowCount, 'row', 'rows')}. Split it: at most ${showCount(ROWS_MAX)} rows are read at once.`;
   return undefined;
 }
 

@@ -1,3 +1,4 @@
+import { showCount } from '#platform/shared/show-count.ts';
 import type { ColumnMap, Field } from './columns.ts';
 import { counted } from './rules.ts';
 
@@ -41,7 +42,5 @@ const NAMED_MAX = 200;
 /** Row numbers for the log: 4, 7, 12 and 3 more. */
 export function rowWords(rows: readonly number[]): string {
   const named = rows.slice(0, NAMED_MAX).join(', ');
-  return rows.length > NAMED_MAX
-    ? `${named} and ${(rows.length - NAMED_MAX).toLocaleString('en-US')} more`
-    : named;
+  return rows.length > NAMED_MAX ? `${named} and ${showCount(rows.length - NAMED_MAX)} more` : named;
 }

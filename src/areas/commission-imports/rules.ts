@@ -1,4 +1,5 @@
 import { type Cents, showMoney } from '#platform/shared/money.ts';
+import { showCount } from '#platform/shared/show-count.ts';
 import { type ColumnMap, FIELDS } from './columns.ts';
 
 /** More lines than one statement has. */
@@ -133,7 +134,7 @@ export const UNDONE = 'Its number was assigned by hand, and that was undone.';
 
 /** 1 line, 1,200 lines. */
 export function counted(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  return `${showCount(count)} ${count === 1 ? one : many}`;
 }
 
 const ENDINGS = { csv: '.csv', xlsx: '.xlsx' } as const;

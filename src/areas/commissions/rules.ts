@@ -1,5 +1,6 @@
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import { type Cents, type PercentHundredths, readMoney, showMoney } from '#platform/shared/money.ts';
+import { showCount } from '#platform/shared/show-count.ts';
 import {
   FORWARDED,
   type LineSource,
@@ -82,7 +83,7 @@ export const isAboutUnmatched = (refusal: string) => refusal.includes(NO_POLICY)
 export function unmatchedWords({ lines, amount }: { lines: number; amount: Cents }): string | undefined {
   if (lines === 0) return undefined;
   const are = lines === 1 ? 'line is' : 'lines are';
-  return `${lines.toLocaleString('en-US')} ${are} ${NO_POLICY}: ${showMoney(amount)}. Assign ${lines === 1 ? 'it' : 'them'} first, or say that nobody but the house earns of ${lines === 1 ? 'it' : 'them'}.`;
+  return `${showCount(lines)} ${are} ${NO_POLICY}: ${showMoney(amount)}. Assign ${lines === 1 ? 'it' : 'them'} first, or say that nobody but the house earns of ${lines === 1 ? 'it' : 'them'}.`;
 }
 
 interface CorrectedLine {
@@ -191,7 +192,7 @@ interface LinesOfFile {
 
 /** 1 generated line ($125.00) in file 1500001 (Blue Heron, created by Pat Example) */
 function namedLines({ file, company, creator, lines, total }: LinesOfFile, kind = ''): string {
-  const what = `${lines.toLocaleString('en-US')} ${kind}${lines === 1 ? 'line' : 'lines'} (${showMoney(total)})`;
+  const what = `${showCount(lines)} ${kind}${lines === 1 ? 'line' : 'lines'} (${showMoney(total)})`;
   return `${what} in file ${file} (${company}, created by ${creator})`;
 }
 
@@ -216,7 +217,7 @@ export function changedWords(changed: LinesOfFile, became: string): string {
 export function besideManualWords({ lines, total }: { lines: number; total: Cents }): string | undefined {
   if (lines === 0) return undefined;
   const [are, terms] = lines === 1 ? ['line is', 'a term'] : ['lines are', 'terms'];
-  return `${lines.toLocaleString('en-US')} ${are} for ${terms} that also ${lines === 1 ? 'has' : 'have'} a line added by hand: ${showMoney(total)}. Delete one of the two if only one is meant.`;
+  return `${showCount(lines)} ${are} for ${terms} that also ${lines === 1 ? 'has' : 'have'} a line added by hand: ${showMoney(total)}. Delete one of the two if only one is meant.`;
 }
 
 interface SameTerm {
@@ -255,7 +256,7 @@ interface AlreadyPaid {
 export function alreadyPaidWords({ lines, total, remains, open }: AlreadyPaid): string | undefined {
   if (lines === 0) return undefined;
   const [are, their, terms] = lines === 1 ? ['line is', 'its', 'a term'] : ['lines are', 'their', 'terms'];
-  const paid = `${lines.toLocaleString('en-US')} carrier ${are} for ${terms} that a generated line has paid already. To avoid paying twice, ${their} Adjusted is ${showMoney(remains)} instead of ${showMoney(total)}.`;
+  const paid = `${showCount(lines)} carrier ${are} for ${terms} that a generated line has paid already. To avoid paying twice, ${their} Adjusted is ${showMoney(remains)} instead of ${showMoney(total)}.`;
   if (open === 0) return paid;
   return `${paid} ${showMoney(open)} more was paid than the carrier has sent so far; it is taken off the next line of the term.`;
 }

@@ -4,6 +4,7 @@ import { neededText } from '#platform/shared/contact-fields.ts';
 import { endpoint, idOrNewParams, idParams, pdfFile } from '#platform/shared/endpoint.ts';
 import { paged, pageQuery } from '#platform/shared/paging.ts';
 import { flagParam, idOrNoneParam, seenVersion, truth } from '#platform/shared/record-fields.ts';
+import { showCount } from '#platform/shared/show-count.ts';
 import { TEMPLATE_LOG } from './log.ts';
 import { MERGE_FIELD_NAMES } from './rules.ts';
 
@@ -127,7 +128,7 @@ const TAGS_MAX = 10_000;
 /** HTML that somebody wrote, before it is sanitized. */
 export const htmlText = z
   .string('Enter a message.')
-  .max(BODY_MAX, `At most ${BODY_MAX.toLocaleString('en-US')} characters, the formatting included.`)
+  .max(BODY_MAX, `At most ${showCount(BODY_MAX)} characters, the formatting included.`)
   .refine(
     (html) => html.split('<').length <= TAGS_MAX,
     'This has too much formatting. Paste it again without formatting.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { showCount } from './show-count.ts';
 
 /** Money inside is whole cents; only the wire and the screen know dollars. */
 export type Cents = number;
@@ -54,9 +55,7 @@ const MINUS = '\u2212';
 
 /** The same with a hyphen, for what is read back or printed: inputs, files, papers and letters. */
 export function plainMoney(cents: Cents): string {
-  const whole = Math.floor(Math.abs(cents) / 100)
-    .toString()
-    .replace(/\B(?=(\d{3})+$)/g, ',');
+  const whole = showCount(Math.floor(Math.abs(cents) / 100));
   return `${cents < 0 ? '-' : ''}$${whole}.${String(Math.abs(cents) % 100).padStart(2, '0')}`;
 }
 

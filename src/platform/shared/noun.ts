@@ -1,3 +1,5 @@
+import { showCount } from './show-count.ts';
+
 const PLAIN = 'customer';
 /** A word of its own: neither part of a name like {{customer.name}} nor of an address. */
 const WORD = /(\b[Aa] )?(?<![\w.{@/-])([Cc])ustomer(s?)(?![\w}@/-]|\.\w)/g;
@@ -31,7 +33,7 @@ export function pluralOf(noun: string): string {
 
 /** "1 drawer", "2 drawers", "1,000 people". */
 export function counted(count: number, noun: string): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? noun : pluralOf(noun)}`;
+  return `${showCount(count)} ${count === 1 ? noun : pluralOf(noun)}`;
 }
 
 function articleFor(article: string, word: string): string {

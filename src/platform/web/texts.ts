@@ -1,4 +1,5 @@
 import { counted } from '#platform/shared/noun.ts';
+import { showCount } from '#platform/shared/show-count.ts';
 import { screenTexts } from './screen-texts.ts';
 
 /** What the widgets and the pages that all areas share say. */
@@ -141,8 +142,8 @@ export const texts = screenTexts({
     ticked: 'Yes',
   },
   table: {
-    found: (count: number) => `${count.toLocaleString('en-US')} found`,
-    showAll: (count: number) => `Show all ${count.toLocaleString('en-US')}`,
+    found: (count: number) => `${showCount(count)} found`,
+    showAll: (count: number) => `Show all ${showCount(count)}`,
   },
   // What is unfolded is the title of a card, or in a table what belongs to a row: "the history of 12345".
   folding: {

@@ -1,3 +1,4 @@
+import { showCount } from '#platform/shared/show-count.ts';
 import { screenTexts } from '#platform/web/screen-texts.ts';
 
 /** What the palette says, which finds anything and comes when it is opened. */
@@ -20,7 +21,7 @@ export const texts = screenTexts({
     leads: 'Leads',
     myOpenTasks: 'My open tasks',
   },
-  allResults: (count: number) => `All ${count.toLocaleString('en-US')} results`,
+  allResults: (count: number) => `All ${showCount(count)} results`,
   /** What the keys before each do. */
   keys: {
     choose: 'choose',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { showCount } from '#platform/shared/show-count.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import type { NamedList } from '#platform/web/table/page-params.ts';
 import { UnfoldingLocalTable } from '#platform/web/table/unfolding-table.tsx';
@@ -28,7 +29,7 @@ const COLUMNS: Column<BuzzSync>[] = [
     key: 'customers',
     label: texts.labels.customers,
     align: 'right',
-    cell: ({ customers }) => customers?.toLocaleString('en-US') ?? '',
+    cell: ({ customers }) => (customers === null ? '' : showCount(customers)),
     phone: 'corner',
   },
   { key: 'state', label: texts.labels.status, cell: (sync) => <State sync={sync} />, phone: 'fact' },

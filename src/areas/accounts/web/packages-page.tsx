@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useWhyClosed } from '#areas/session/web/public.ts';
 import { showMoney } from '#platform/shared/money.ts';
+import { showCount } from '#platform/shared/show-count.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { useLocalPage } from '#platform/web/table/use-local-page.ts';
@@ -37,7 +38,7 @@ const COLUMNS: Column<SoldPackage>[] = [
     key: 'accounts',
     label: texts.packages.accounts,
     align: 'right',
-    cell: ({ accounts }) => accounts.toLocaleString('en-US'),
+    cell: ({ accounts }) => showCount(accounts),
     sortBy: ({ accounts }) => accounts,
   },
 ];

@@ -1,4 +1,5 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { showCount } from '#platform/shared/show-count.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
@@ -36,7 +37,7 @@ const COLUMNS: Column<BringIn>[] = [
     key: 'rows',
     label: texts.labels.rows,
     align: 'right',
-    cell: ({ rowCount }) => rowCount.toLocaleString('en-US'),
+    cell: ({ rowCount }) => showCount(rowCount),
   },
   { key: 'person', label: texts.labels.by, phone: 'fact', cell: ({ person }) => person },
   {

@@ -1,4 +1,5 @@
 import { counted } from '#platform/shared/noun.ts';
+import { showCount } from '#platform/shared/show-count.ts';
 import { screenTexts } from '#platform/web/screen-texts.ts';
 
 /** What the screens of this area say. */
@@ -62,7 +63,7 @@ export const texts = screenTexts({
     rows: (count: number) => counted(count, 'row'),
     by: (person: string) => `by ${person}`,
     allRows: 'All rows',
-    outcomeWithRows: (outcome: string, rows: number) => `${outcome} (${rows.toLocaleString('en-US')})`,
+    outcomeWithRows: (outcome: string, rows: number) => `${outcome} (${showCount(rows)})`,
     noRows: 'There are no such rows.',
     discard: 'Discard',
     discarded: 'The file is discarded. Nothing was changed.',

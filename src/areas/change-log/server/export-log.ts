@@ -9,6 +9,7 @@ import type { OutgoingFile } from '#platform/shared/endpoint.ts';
 import { type LogBook, toldOf } from '#platform/shared/log-book.ts';
 import { capitalized, type LogNames, shownChanges } from '#platform/shared/log-words.ts';
 import { plainMoney } from '#platform/shared/money.ts';
+import { showCount } from '#platform/shared/show-count.ts';
 import { type exportLog as exportEndpoint, type LogItem, WORKBOOK_MOST } from '../contract.ts';
 import { refuseFilter } from './list-log.ts';
 import { logItemOf } from './log-item.ts';
@@ -57,7 +58,7 @@ export function exportFile(book: LogBook) {
 }
 
 function tooMany(total: number): string {
-  const [all, most] = [total, WORKBOOK_MOST].map((count) => count.toLocaleString('en-US'));
+  const [all, most] = [total, WORKBOOK_MOST].map(showCount);
   return `There are ${all} changes, and a workbook holds up to ${most}. Narrow the filter, or use CSV, which holds them all.`;
 }
 

@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
+import { showCount } from '#platform/shared/show-count.ts';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { WORKBOOK_MOST } from '../contract.ts';
 import { exportAddress, type LogSearch } from './log-search.ts';
@@ -24,10 +25,7 @@ export function ExportButtons({ search, total = 0 }: ExportButtonsProps) {
         <ExplainedButton
           variant="default"
           leftSection={icon}
-          why={texts.exports.tooManyForWorkbook(
-            WORKBOOK_MOST.toLocaleString('en-US'),
-            total.toLocaleString('en-US'),
-          )}
+          why={texts.exports.tooManyForWorkbook(showCount(WORKBOOK_MOST), showCount(total))}
         >
           {texts.exports.xlsx}
         </ExplainedButton>

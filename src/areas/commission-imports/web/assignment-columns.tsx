@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { showDay } from '#platform/shared/dates.ts';
+import { showCount } from '#platform/shared/show-count.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
@@ -17,7 +18,7 @@ export const ASSIGNMENT_COLUMNS: Column<Assignment>[] = [
     key: 'lines',
     label: texts.labels.lines,
     align: 'right',
-    cell: ({ lines }) => lines.toLocaleString('en-US'),
+    cell: ({ lines }) => showCount(lines),
   },
   {
     key: 'total',

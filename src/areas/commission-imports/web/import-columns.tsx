@@ -1,3 +1,4 @@
+import { showCount } from '#platform/shared/show-count.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
@@ -22,7 +23,7 @@ export const IMPORT_COLUMNS: Column<ImportFacts>[] = [
     key: 'rows',
     label: texts.labels.rows,
     align: 'right',
-    cell: ({ rowCount }) => rowCount.toLocaleString('en-US'),
+    cell: ({ rowCount }) => showCount(rowCount),
   },
   { key: 'creator', label: texts.labels.by, phone: 'fact', cell: ({ creator }) => creator },
   {

@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { showMonth } from '#platform/shared/dates.ts';
+import { showCount } from '#platform/shared/show-count.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { PoolMonth } from '../pool-contract.ts';
@@ -22,7 +23,7 @@ export function poolColumns(onCreate: (from: CreateFromProps['from']) => void): 
       label: texts.labels.lines,
       phone: 'named',
       align: 'right',
-      cell: ({ lines }) => lines.toLocaleString('en-US'),
+      cell: ({ lines }) => showCount(lines),
     },
     {
       key: 'total',

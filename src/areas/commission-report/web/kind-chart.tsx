@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import { showCount } from '#platform/shared/show-count.ts';
 import { SignedBars } from '#platform/web/charts/signed-bars.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import type { KindTotal } from '../contract.ts';
@@ -23,7 +24,7 @@ export function KindChart({ kinds }: { kinds: readonly KindTotal[] | undefined }
           sides={[texts.chart.lessThanExpected, texts.chart.moreThanExpected]}
           show={(cents) => DOLLARS.format(cents / 100).replace('-', '−')}
           bars={kinds.map(({ kind, terms, lost, gained }) => ({
-            label: texts.chart.kindWithTerms(KIND_WORDS[kind], terms.toLocaleString('en-US')),
+            label: texts.chart.kindWithTerms(KIND_WORDS[kind], showCount(terms)),
             loss: lost,
             gain: gained,
           }))}

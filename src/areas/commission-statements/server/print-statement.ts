@@ -6,6 +6,7 @@ import type { Printout } from '#platform/server/pdf/print.ts';
 import { dayAt } from '#platform/shared/clock.ts';
 import { showDay, showMonth } from '#platform/shared/dates.ts';
 import { plainMoney, showPercent } from '#platform/shared/money.ts';
+import { showCount } from '#platform/shared/show-count.ts';
 import type { ShareLine, Statement, statementPdf } from '../contract.ts';
 import { BUSINESS_WORDS, STATE_WORDS } from '../rules.ts';
 import { listStatementShares } from './share-line-store.ts';
@@ -54,7 +55,7 @@ function paperOf(
       ['Made', showDay(dayAt(timeZone, createdAt))],
       ['Made by', createdBy],
       ['Status', STATE_WORDS[state]],
-      ['Lines', statement.lines.toLocaleString('en-US')],
+      ['Lines', showCount(statement.lines)],
       ['Files', statement.files.map((file) => file.id).join(', ')],
     ],
     columns: [
@@ -77,9 +78,7 @@ function paperOf(
       ['Total', plainMoney(amount)],
     ],
     notes: [
-      ...(left > 0
-        ? [`And ${left.toLocaleString('en-US')} more lines, which are included in the totals.`]
-        : []),
+      ...(left > 0 ? [`And ${showCount(left)} more lines, which are included in the totals.`] : []),
       ...(note ? [note] : []),
     ],
     madeAt: createdAt,

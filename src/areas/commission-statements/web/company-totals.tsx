@@ -1,3 +1,4 @@
+import { showCount } from '#platform/shared/show-count.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
@@ -29,7 +30,7 @@ export function CompanyTotals({ companies }: { companies: readonly CompanyTotal[
       key: 'lines',
       label: texts.labels.lines,
       align: 'right',
-      cell: ({ lines }) => lines.toLocaleString('en-US'),
+      cell: ({ lines }) => showCount(lines),
     },
     amount('adjusted', texts.labels.adjusted, companies),
     amount('share', texts.labels.share, companies),

@@ -1,5 +1,6 @@
 import { Paper } from '@mantine/core';
 import { Fragment } from 'react';
+import { showCount } from '#platform/shared/show-count.ts';
 import { Fact, Facts } from '#platform/web/ui/facts.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { Statement } from '../contract.ts';
@@ -23,7 +24,7 @@ export function StatementFacts({
         <Fact label={texts.statement.yearToDate(period.slice(0, 4))}>
           <Amount cents={yearToDate} />
         </Fact>
-        <Fact label={texts.labels.lines}>{lines.toLocaleString('en-US')}</Fact>
+        <Fact label={texts.labels.lines}>{showCount(lines)}</Fact>
         <Fact label={texts.statement.files}>
           {files.map(({ id }, at) => (
             <Fragment key={id}>

@@ -1,3 +1,4 @@
+import { showCount } from '#platform/shared/show-count.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { Amount } from './amount.tsx';
 import { texts } from './texts.ts';
@@ -9,7 +10,7 @@ export const sumColumns = <Row extends { lines: number; amount: number }>(): Col
     label: texts.labels.lines,
     align: 'right',
     phone: 'named',
-    cell: ({ lines }) => lines.toLocaleString('en-US'),
+    cell: ({ lines }) => showCount(lines),
     sortBy: ({ lines }) => lines,
   },
   {

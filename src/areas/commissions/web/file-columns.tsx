@@ -1,6 +1,7 @@
 import { Checkbox, Group } from '@mantine/core';
 import { IconArchive, IconArchiveOff, IconEye, IconSend, IconTrash } from '@tabler/icons-react';
 import { showMoney } from '#platform/shared/money.ts';
+import { showCount } from '#platform/shared/show-count.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { Explained } from '#platform/web/ui/explained.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
@@ -21,8 +22,6 @@ export interface FileActions {
   onPost?: ((file: CommissionFile) => void) | undefined;
 }
 
-const count = new Intl.NumberFormat('en-US');
-
 const day = (
   key: string,
   label: string,
@@ -35,7 +34,7 @@ const FACTS: Column<CommissionFile>[] = [
     label: STATUS_WORDS[status],
     align: 'right' as const,
     phone: 'named' as const,
-    cell: ({ details }: CommissionFile) => count.format(details[STATE_KEYS[status]]),
+    cell: ({ details }: CommissionFile) => showCount(details[STATE_KEYS[status]]),
   })),
   { key: 'company', label: texts.fileColumns.company, phone: 'fact', cell: ({ company }) => company.name },
   {

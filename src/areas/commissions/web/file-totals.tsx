@@ -1,4 +1,5 @@
 import { showMoney } from '#platform/shared/money.ts';
+import { showCount } from '#platform/shared/show-count.ts';
 import type { FileView } from '../contract.ts';
 import classes from './file-totals.module.css';
 import { StateBar } from './state-bar.tsx';
@@ -13,7 +14,7 @@ export function FileTotals({ view: { totals } }: { view: FileView }) {
       <p className={classes.words} data-tour="totals">
         <span>{texts.file.grandTotals}</span>
         <span>
-          <b>{lines.toLocaleString('en-US')}</b> {texts.file.totals.lineItems}
+          <b>{showCount(lines)}</b> {texts.file.totals.lineItems}
         </span>
         <span>
           <b>{showMoney(totals.commissionable)}</b> {texts.file.totals.premium}

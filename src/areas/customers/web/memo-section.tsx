@@ -1,10 +1,9 @@
 import { Textarea } from '@mantine/core';
+import { showCount } from '#platform/shared/show-count.ts';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { MEMO_MAX } from '../contract.ts';
 import type { SectionProps } from './section-props.ts';
 import { texts } from './texts.ts';
-
-const count = new Intl.NumberFormat('en-US');
 
 export function MemoSection({ form }: SectionProps) {
   const { length } = form.values.memo.trim();
@@ -15,7 +14,7 @@ export function MemoSection({ form }: SectionProps) {
         autosize
         minRows={4}
         maxRows={14}
-        description={texts.form.ofCharacters(count.format(length), count.format(MEMO_MAX))}
+        description={texts.form.ofCharacters(showCount(length), showCount(MEMO_MAX))}
         descriptionProps={{ c: length > MEMO_MAX ? 'red' : undefined }}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         {...form.getInputProps('memo')}

@@ -4,6 +4,7 @@ import { addressLine } from '#platform/shared/addresses.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import { phoneLink } from '#platform/shared/phones.ts';
+import { showCount } from '#platform/shared/show-count.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { CustomerHit } from '../search-contract.ts';
@@ -92,7 +93,7 @@ function standingColumns(standings: Standings): Column<CustomerHit>[] {
   return [
     column('policies', texts.search.inForce, 84, ({ policiesInForce }) => (
       <>
-        {policiesInForce.toLocaleString('en-US')}
+        {showCount(policiesInForce)}
         <span className={classes.phoneWord}> {texts.search.active}</span>
       </>
     )),

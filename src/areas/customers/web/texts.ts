@@ -1,4 +1,5 @@
 import { counted } from '#platform/shared/noun.ts';
+import { showCount } from '#platform/shared/show-count.ts';
 import { screenTexts } from '#platform/web/screen-texts.ts';
 import type { MovedThing } from '../merge-contract.ts';
 import type { CustomerField } from './customer-fields.ts';
@@ -45,8 +46,7 @@ export const texts = screenTexts({
   searchBox: {
     suggestions: 'Suggestions',
     nothingSoFar: 'Nothing found so far',
-    results: (count: number) =>
-      count === 1 ? 'The 1 result' : `All ${count.toLocaleString('en-US')} results`,
+    results: (count: number) => (count === 1 ? 'The 1 result' : `All ${showCount(count)} results`),
   },
   search: {
     home: 'Home',

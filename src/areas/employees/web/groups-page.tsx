@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { showCount } from '#platform/shared/show-count.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { sortOf, writeList } from '#platform/web/table/page-params.ts';
@@ -31,7 +32,7 @@ const COLUMNS: Column<GroupRow>[] = [
   {
     key: 'members',
     label: texts.group.members,
-    cell: ({ members }) => members.toLocaleString('en-US'),
+    cell: ({ members }) => showCount(members),
     sortBy: ({ members }) => members,
     align: 'right',
     width: 120,

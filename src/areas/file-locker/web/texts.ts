@@ -1,4 +1,5 @@
 import { counted } from '#platform/shared/noun.ts';
+import { showCount } from '#platform/shared/show-count.ts';
 import { screenTexts } from '#platform/web/screen-texts.ts';
 
 /** What the screens of the file locker say. */
@@ -86,7 +87,7 @@ export const texts = screenTexts({
   },
   trash: {
     title: 'Trash',
-    titleWithCount: (count: number) => `Trash (${count.toLocaleString('en-US')})`,
+    titleWithCount: (count: number) => `Trash (${showCount(count)})`,
     about: (days: number) => `Deleted files and folders stay here for ${days} days`,
     eachOfficeHasOne: 'Each office has a trash of its own.',
     isEmpty: 'The trash is empty.',

@@ -12,6 +12,7 @@ import {
   PDFString,
   PDFTextField,
 } from '@cantoo/pdf-lib';
+import { showCount } from '#platform/shared/show-count.ts';
 import { FIELDS_MAX, type FormField, OPTIONS_MAX } from '../rules/fields.ts';
 
 /** What a PDF has, or why it is no form that can be filled in. */
@@ -22,7 +23,7 @@ const UNREADABLE = 'The PDF cannot be read. Save it again with another program.'
 const PROTECTED = 'The PDF is protected by a password. Save it without one.';
 const NO_FIELDS = 'The PDF has no form fields that can be filled in.';
 const tooMany = (count: number) =>
-  `The PDF has ${count.toLocaleString('en-US')} form fields. At most ${FIELDS_MAX.toLocaleString('en-US')} are accepted.`;
+  `The PDF has ${showCount(count)} form fields. At most ${showCount(FIELDS_MAX)} are accepted.`;
 
 /** Reads the fields of a form. Runs on a thread: somebody else made the PDF. */
 export async function readForm(bytes: Uint8Array): Promise<ReadForm> {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { showCount } from '#platform/shared/show-count.ts';
 import { LoadedCard } from '#platform/web/ui/loaded-card.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { HOW_BY_STATUS } from '../how.ts';
@@ -37,7 +38,7 @@ export function LeadsByStatusCard() {
               <span aria-hidden className={classes.bar}>
                 <span style={{ width: `${(100 * count) / most}%` }} />
               </span>
-              <span className={classes.count}>{count.toLocaleString('en-US')}</span>
+              <span className={classes.count}>{showCount(count)}</span>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { CSSProperties } from 'react';
+import { showCount } from '#platform/shared/show-count.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { Outcome } from '../list-contract.ts';
@@ -22,8 +23,6 @@ const number = (
   more: Partial<Column<OutcomeRow>> = {},
 ): Column<OutcomeRow> => ({ key, label, cell, align: 'right', ...more });
 
-const shown = (count: number) => count.toLocaleString('en-US');
-
 /** `what` is what a row is; each has a bar as long as its share of the largest. */
 export function outcomeColumns(what: string, outcomes: readonly OutcomeRow[]): Column<OutcomeRow>[] {
   const total = totalOf(outcomes);
@@ -43,15 +42,20 @@ export function outcomeColumns(what: string, outcomes: readonly OutcomeRow[]): C
       kind: 'rest',
       cell: (row) => <OutcomeBar row={row} most={most} />,
     },
-    number('leads', texts.stats.leads, ({ leads }) => shown(leads), {
+    number('leads', texts.stats.leads, ({ leads }) => showCount(leads), {
       phone: 'corner',
-      foot: shown(total.leads),
+      foot: showCount(total.leads),
     }),
     number('share', texts.stats.share, ({ leads }) => shareWords(leads, total.leads), { phone: 'named' }),
-    number('sold', texts.stats.sold, ({ sold }) => shown(sold), { phone: 'named', foot: shown(total.sold) }),
-    number('closed', texts.stats.closed, ({ closed }) => shown(closed), { foot: shown(total.closed) }),
-    number('working', texts.stats.inWork, (row) => shown(inWork(row)), {
-      foot: shown(total.working),
+    number('sold', texts.stats.sold, ({ sold }) => showCount(sold), {
+      phone: 'named',
+      foot: showCount(total.sold),
+    }),
+    number('closed', texts.stats.closed, ({ closed }) => showCount(closed), {
+      foot: showCount(total.closed),
+    }),
+    number('working', texts.stats.inWork, (row) => showCount(inWork(row)), {
+      foot: showCount(total.working),
     }),
     number('conversion', texts.stats.conversion, ({ leads, sold }) => shareWords(sold, leads), {
       phone: 'named',

@@ -1,3 +1,4 @@
+import { showCount } from '#platform/shared/show-count.ts';
 import { FigureLink, FiguresRow } from '#platform/web/ui/figure-link.tsx';
 import { HOW_OUTCOMES } from '../how.ts';
 import type { Outcome } from '../list-contract.ts';
@@ -15,7 +16,7 @@ interface StatFiguresProps {
 export function StatFigures({ months, hasFailed }: StatFiguresProps) {
   const total = months && totalOf(months);
   const latest = months?.at(-1);
-  const shown = (count: number | undefined) => count?.toLocaleString('en-US');
+  const shown = (count: number | undefined) => (count === undefined ? undefined : showCount(count));
   const share = (count: number | undefined, words: (share: string) => string) =>
     total && count !== undefined ? words(shareWords(count, total.leads)) : undefined;
   return (

@@ -1,4 +1,5 @@
 import { counted } from '#platform/shared/noun.ts';
+import { showCount } from '#platform/shared/show-count.ts';
 import { screenTexts } from '#platform/web/screen-texts.ts';
 import type { DueTime } from '../rules.ts';
 import type { ChangeableStatus } from '../status-rules.ts';
@@ -111,7 +112,7 @@ export const texts = screenTexts({
     hint: 'Leads received in the last twelve months',
     figures: 'Leads of the last twelve months',
     received: 'Received',
-    inMonth: (count: number, month: string) => `${count.toLocaleString('en-US')} in ${month}`,
+    inMonth: (count: number, month: string) => `${showCount(count)} in ${month}`,
     sold: 'Sold',
     ofReceived: (share: string) => `${share} of those received`,
     closed: 'Closed',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CustomerTabProps } from '#areas/customers/web/public.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
+import { showCount } from '#platform/shared/show-count.ts';
 import { FigureLink, FiguresRow } from '#platform/web/ui/figure-link.tsx';
 import { HOW_IN_FORCE, HOW_NEXT_EXPIRATION, HOW_PREMIUM_IN_FORCE } from '../how.ts';
 import { whenWords } from './expiry-words.ts';
@@ -19,7 +20,7 @@ export function StandingFigures({ customer: { id } }: CustomerTabProps) {
         {...policies}
         label={texts.standing.policiesInForce}
         how={HOW_IN_FORCE}
-        value={data?.policiesInForce.toLocaleString('en-US')}
+        value={data && showCount(data.policiesInForce)}
         note={data && texts.standing.today}
         hasFailed={hasFailed}
       />

@@ -10,6 +10,7 @@ import type { Cell, Sheet } from '#platform/server/sheets/sheet.ts';
 import { xlsxFile } from '#platform/server/sheets/xlsx-file.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import type { OutgoingFile } from '#platform/shared/endpoint.ts';
+import { showCount } from '#platform/shared/show-count.ts';
 import { type CellValue, type Format, MOST_ROWS } from '../contract.ts';
 import { type FileColumn, groupColumns, groupLines, paperCell, rowLine, sheetCell } from './report-table.ts';
 import { showReport } from './show-report.ts';
@@ -67,7 +68,7 @@ async function worded(db: Db, columns: FileColumn[]): Promise<FileColumn[]> {
 }
 
 function tooMany(count: number, most: number, noun: string): string {
-  const [all, held] = [count, most].map((number) => number.toLocaleString('en-US'));
+  const [all, held] = [count, most].map(showCount);
   return `There are ${all} ${noun}, and this kind of file holds up to ${held}. Narrow the filter, or use CSV, which holds them all.`;
 }
 

@@ -1,4 +1,5 @@
 import { counted } from '#platform/shared/noun.ts';
+import { showCount } from '#platform/shared/show-count.ts';
 import { screenTexts } from '#platform/web/screen-texts.ts';
 import type { FilterName } from '../rules/report.ts';
 
@@ -82,13 +83,13 @@ export const texts = screenTexts({
   },
   renewals: {
     title: 'Renewals in the next 30 days',
-    titleWithCount: (count: number) => `Renewals in the next 30 days (${count.toLocaleString('en-US')})`,
+    titleWithCount: (count: number) => `Renewals in the next 30 days (${showCount(count)})`,
     all: 'All renewals',
     none: 'Nothing comes up for renewal.',
     bars: 'Policies to renew on each of the next 30 days',
     ofDay: (count: number) => counted(count, 'policy'),
     inDays: (days: number) => (days === 1 ? 'in 1 day' : `in ${days} days`),
-    allToRenew: (count: number) => `All ${count.toLocaleString('en-US')} to renew`,
+    allToRenew: (count: number) => `All ${showCount(count)} to renew`,
     premiumInAll: (amount: string) => `${amount} premium in all`,
   },
   financeDue: {

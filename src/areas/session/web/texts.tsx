@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { showCount } from '#platform/shared/show-count.ts';
 import { screenTexts } from '#platform/web/screen-texts.ts';
 import { PRODUCT_NAME } from '../contract.ts';
 import type { ProfileValues } from './profile-values.ts';
@@ -96,7 +97,7 @@ export const texts = screenTexts({
     signOut: 'Sign out',
     signOutOf: (device: string, since: string) => `Sign out of ${device}, since ${since}`,
     nowhereElse: 'You are not signed in anywhere else.',
-    showMore: (count: number) => `Show ${count.toLocaleString('en-US')} more`,
+    showMore: (count: number) => `Show ${showCount(count)} more`,
     signOutEverywhereElse: 'Sign out everywhere else',
     signedOutElsewhere: 'You are signed out everywhere else.',
   },

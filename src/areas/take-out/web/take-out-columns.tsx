@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { showCount } from '#platform/shared/show-count.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { showSize } from '#platform/web/ui/show-size.ts';
@@ -39,7 +40,7 @@ export const takeOutColumns = (actionOf: (row: TakeOut) => ReactNode): Column<Ta
     key: 'records',
     label: texts.list.records,
     align: 'right',
-    cell: ({ records }) => records.toLocaleString('en-US'),
+    cell: ({ records }) => showCount(records),
   },
   {
     key: 'size',

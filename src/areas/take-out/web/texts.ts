@@ -1,3 +1,4 @@
+import { showCount } from '#platform/shared/show-count.ts';
 import { screenTexts } from '#platform/web/screen-texts.ts';
 
 /** What the screens of take-out say. */
@@ -17,8 +18,7 @@ export const texts = screenTexts({
     tablesWritten: (done: string, of: string) => `${done} of ${of} tables written`,
     filesAdded: (done: string, of: string) => `${done} of ${of} files added`,
     closingZip: 'Closing the ZIP',
-    recordsSoFar: (count: number) =>
-      `${count.toLocaleString('en-US')} ${count === 1 ? 'record' : 'records'} so far.`,
+    recordsSoFar: (count: number) => `${showCount(count)} ${count === 1 ? 'record' : 'records'} so far.`,
     youCanLeave: 'You can leave this page: it continues, and a notification tells when the ZIP is ready.',
   },
   list: {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { showCount } from '#platform/shared/show-count.ts';
 import { FigureLink } from '#platform/web/ui/figure-link.tsx';
 import { HOW_DUE_TODAY } from '../how.ts';
 import { dueTasksQuery } from './task-queries.ts';
@@ -13,7 +14,7 @@ export function DueTasksFigure() {
       search={{ due: 'today', given: 1 }}
       label={commonTexts.dueToday}
       how={HOW_DUE_TODAY}
-      value={data?.today.toLocaleString('en-US')}
+      value={data && showCount(data.today)}
       note={data && commonTexts.overdue(data.overdue)}
       isProblem={data !== undefined && data.overdue > 0}
       hasFailed={isError}

@@ -1,5 +1,6 @@
 import type { OutgoingFile } from '#platform/shared/endpoint.ts';
 import { type ExportFormat, WORKBOOK_MOST } from '#platform/shared/export-format.ts';
+import { showCount } from '#platform/shared/show-count.ts';
 import { refuse } from '../http/refusal.ts';
 import { csvFile } from './csv-file.ts';
 import type { Cell } from './sheet.ts';
@@ -24,7 +25,7 @@ interface Planning extends PlannedSheet {
 /** Refuses a workbook of more rows than one holds. */
 export function planSheet({ name, columns, count, format, noun }: Planning): PlannedSheet {
   if (format === 'xlsx' && count > WORKBOOK_MOST) {
-    const [all, most] = [count, WORKBOOK_MOST].map((number) => number.toLocaleString('en-US'));
+    const [all, most] = [count, WORKBOOK_MOST].map(showCount);
     throw refuse.fields({
       format: [
         `There are ${all} ${noun}, and a workbook holds up to ${most}. Use CSV, which holds them all.`,

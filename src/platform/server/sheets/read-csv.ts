@@ -1,3 +1,4 @@
+import { showCount } from '#platform/shared/show-count.ts';
 import { decodeText } from './decode-text.ts';
 import { parseCsv } from './parse-csv.ts';
 import { Unreadable } from './unreadable.ts';
@@ -36,7 +37,7 @@ function refuseLongLines(text: string): void {
   for (const end of text.matchAll(/\r\n|\r|\n|$/g)) {
     if (end.index - at > LINE_MAX)
       throw new Unreadable(
-        `Row ${row} has more than ${LINE_MAX.toLocaleString('en-US')} characters on one line. Save the file with one line for each row.`,
+        `Row ${row} has more than ${showCount(LINE_MAX)} characters on one line. Save the file with one line for each row.`,
       );
     at = end.index + end[0].length;
     row++;

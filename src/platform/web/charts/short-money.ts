@@ -1,4 +1,5 @@
 import type { Cents } from '#platform/shared/money.ts';
+import { showCount } from '#platform/shared/show-count.ts';
 
 /** An amount where a chart has no room for all of it: $950, $4.2k, $86k, $1.2M. */
 export function shortMoney(cents: Cents): string {
@@ -11,5 +12,5 @@ export function shortMoney(cents: Cents): string {
 }
 
 function digits(value: number): string {
-  return value < 9.95 ? String(Number(value.toFixed(1))) : Math.round(value).toLocaleString('en-US');
+  return value < 9.95 ? String(Number(value.toFixed(1))) : showCount(Math.round(value));
 }

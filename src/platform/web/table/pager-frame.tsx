@@ -2,6 +2,7 @@ import { NativeSelect, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Pagination } from '#platform/shared/paging.ts';
+import { showCount } from '#platform/shared/show-count.ts';
 import { paperWords } from '../print/paper-rules.ts';
 import { printPage } from '../print/printing.ts';
 import { texts } from '../texts.ts';
@@ -19,8 +20,6 @@ export interface PagerProps {
   fewest?: number;
 }
 
-const count = new Intl.NumberFormat('en-US');
-
 /** Below a table: which rows are shown, how many fit on a page, and the buttons. */
 export function PagerFrame({
   pagination,
@@ -32,13 +31,13 @@ export function PagerFrame({
   const { from, to, total } = pagination;
   const options = sizes.map((size) =>
     size === 'all' || (size === total && total > 100)
-      ? { value: 'all', label: size === 'all' ? texts.pager.all : count.format(total) }
+      ? { value: 'all', label: size === 'all' ? texts.pager.all : showCount(total) }
       : { value: String(size), label: String(size) },
   );
   if (!options.some(({ value }) => value === String(perPage)))
     options.push({
       value: String(perPage),
-      label: perPage === 'all' ? count.format(total) : String(perPage),
+      label: perPage === 'all' ? showCount(total) : String(perPage),
     });
 
   function resize(value: string): void {
@@ -51,7 +50,7 @@ export function PagerFrame({
       <p className={classes.onPaper}>{paperWords(pagination)}</p>
       <div className={classes.frame} data-screen-only>
         <Text c="dimmed" fz="sm" role="status">
-          {texts.pager.range(count.format(from), count.format(to), count.format(total))}
+          {texts.pager.range(showCount(from), showCount(to), showCount(total))}
         </Text>
         <NativeSelect
           size="xs"

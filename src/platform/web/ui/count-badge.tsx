@@ -1,3 +1,4 @@
+import { showCount } from '#platform/shared/show-count.ts';
 import classes from './count-badge.module.css';
 
 interface CountBadgeProps {
@@ -9,7 +10,7 @@ interface CountBadgeProps {
 export function CountBadge({ children }: CountBadgeProps) {
   return (
     <span className={classes.badge} data-count data-waiting={children === undefined || undefined}>
-      {children?.toLocaleString('en-US') ?? '\u00a0'}
+      {children === undefined ? '\u00a0' : showCount(children)}
     </span>
   );
 }

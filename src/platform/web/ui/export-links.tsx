@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { type ExportFormat, WORKBOOK_MOST } from '#platform/shared/export-format.ts';
+import { showCount } from '#platform/shared/show-count.ts';
 import { texts } from '../texts.ts';
 import { ExplainedButton } from './explained-button.tsx';
 
@@ -22,7 +23,7 @@ export function ExportLinks({ addressOf, rows = 0, size = 'sm' }: ExportLinksPro
       {rows > WORKBOOK_MOST ? (
         <ExplainedButton
           {...shared}
-          why={texts.exports.tooManyRows(WORKBOOK_MOST.toLocaleString('en-US'), rows.toLocaleString('en-US'))}
+          why={texts.exports.tooManyRows(showCount(WORKBOOK_MOST), showCount(rows))}
         >
           {texts.exports.xlsx}
         </ExplainedButton>

@@ -1,4 +1,5 @@
 import { Paper, Progress, Text } from '@mantine/core';
+import { showCount } from '#platform/shared/show-count.ts';
 
 export interface WorkProgressProps {
   /** What is done, for screen readers. */
@@ -18,7 +19,7 @@ export function WorkProgress({ label, done, of, says, last, hint }: WorkProgress
   return (
     <Paper component="section" aria-label={label} withBorder p="md">
       <Text fw={550} mb={8} role="status">
-        {isLast ? last : says(done.toLocaleString('en-US'), of.toLocaleString('en-US'))}
+        {isLast ? last : says(showCount(done), showCount(of))}
       </Text>
       <Progress.Root size="lg">
         <Progress.Section

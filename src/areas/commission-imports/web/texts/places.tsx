@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { showCount } from '#platform/shared/show-count.ts';
 import { counted } from '../../rules.ts';
 
 /** Makes a link of the words. */
@@ -72,7 +73,7 @@ export const pool = {
   createOther: 'Create a file for other dates',
   none: 'Every carrier line is in a file.',
   noneOfCompany: 'Every line of this company is in a file.',
-  unmatched: (lines: number) => `${lines.toLocaleString('en-US')} unmatched`,
+  unmatched: (lines: number) => `${showCount(lines)} unmatched`,
   moreStatements: (count: number) => `and ${counted(count, 'more statement', 'more statements')}`,
   downloaded: (lines: number) => counted(lines, 'downloaded line', 'downloaded lines'),
   createColumn: 'Create',

@@ -1,9 +1,8 @@
 import type { BridgePart } from '#areas/commissions/statuses.ts';
 import { counted } from '#platform/shared/noun.ts';
+import { showCount } from '#platform/shared/show-count.ts';
 
 type Sums = Readonly<Record<BridgePart, string>>;
-
-const shown = (count: number) => count.toLocaleString('en-US');
 
 /** Where open money is, after what is open. */
 const placesOf = (places: readonly string[]) => (places.length > 0 ? `: ${places.join(', ')}` : '');
@@ -26,8 +25,9 @@ export const tieOut = {
   /** Below the other figures. */
   lines: (count: number) => counted(count, 'line'),
   carrierLines: (count: number) => counted(count, 'carrier line'),
-  linesWithManual: (count: number, manual: number) => `${counted(count, 'line')}, ${shown(manual)} manual`,
-  settled: (count: number) => `${shown(count)} settled`,
+  linesWithManual: (count: number, manual: number) =>
+    `${counted(count, 'line')}, ${showCount(manual)} manual`,
+  settled: (count: number) => `${showCount(count)} settled`,
   depositIsLess: (amount: string) => `The deposit amount is ${amount} less than what was received.`,
   depositIsMore: (amount: string) => `The deposit amount is ${amount} more than what was received.`,
   isOpen: (amount: string, places: readonly string[]) => `${amount} is open${placesOf(places)}.`,

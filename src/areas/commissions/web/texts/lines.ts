@@ -1,4 +1,5 @@
 import { counted } from '#platform/shared/noun.ts';
+import { showCount } from '#platform/shared/show-count.ts';
 
 export const lines = {
   table: 'Commission lines',
@@ -74,7 +75,7 @@ export const selection = {
   all: (count: number) => `All ${counted(count, 'line')} of this filter are selected.`,
   onPage: (count: number) => `${counted(count, 'line')} on this page ${count === 1 ? 'is' : 'are'} selected.`,
   clear: 'Clear the selection',
-  selectEverything: (count: number) => `select all ${count.toLocaleString('en-US')}`,
+  selectEverything: (count: number) => `select all ${showCount(count)}`,
 };
 
 /** Where lines come from, by their colors. */

@@ -1,3 +1,4 @@
+import { showCount } from '#platform/shared/show-count.ts';
 import { screenTexts } from '#platform/web/screen-texts.ts';
 import type { DayGroup } from '../../day-groups.ts';
 
@@ -18,9 +19,9 @@ export const commonTexts = screenTexts({
   retry: 'Try again',
   nothingDue: 'Nothing is due today.',
   more: {
-    overdue: (count: number) => `${count.toLocaleString('en-US')} more overdue`,
-    today: (count: number) => `${count.toLocaleString('en-US')} more today`,
+    overdue: (count: number) => `${showCount(count)} more overdue`,
+    today: (count: number) => `${showCount(count)} more today`,
   },
   dueToday: 'Tasks due today',
-  overdue: (count: number) => (count === 0 ? 'none overdue' : `${count.toLocaleString('en-US')} overdue`),
+  overdue: (count: number) => (count === 0 ? 'none overdue' : `${showCount(count)} overdue`),
 });
