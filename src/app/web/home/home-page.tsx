@@ -21,7 +21,7 @@ export function HomePage() {
   const { user, location, timeZone } = session;
   const now = useNow();
   const firstName = user.name.split(' ')[0] ?? user.name;
-  const isWhole = useFirstInSteps('cards of Home');
+  const isWhole = useFirstInSteps('home-cards');
   const facts = [longDate(timeZone, now), location].filter((fact) => fact !== 'None');
   return (
     <>
