@@ -37,8 +37,11 @@ export function usePagedRows<Answer extends PageAnswer<unknown>>(
     // Rows that are here stay here when they could not be made fresh.
     error: pages && !isCutShort ? null : query.error,
     retry: () => void (isCutShort ? query.fetchNextPage() : query.refetch()),
+    // Not before the rows are drawn: the end of a list without rows is in sight.
     loadMore:
-      query.hasNextPage && !query.isFetching && !isCutShort ? () => void query.fetchNextPage() : undefined,
+      pages && query.hasNextPage && !query.isFetching && !isCutShort
+        ? () => void query.fetchNextPage()
+        : undefined,
   };
 }
 
