@@ -12,6 +12,7 @@ import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { LoadedCard } from '#platform/web/ui/loaded-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
+import { useInSteps } from '#platform/web/ui/use-in-steps.ts';
 import type { OwnPettyCash, Payout } from '../contract.ts';
 import { HOW_DRAWER } from '../how.ts';
 import { leftOf } from '../rules.ts';
@@ -25,6 +26,7 @@ import { texts } from './texts.ts';
 export function PettyCashPage() {
   const own = useQuery(ownQuery);
   const payouts = useQuery(payoutsQuery);
+  const isDrawn = useInSteps(own.data) !== undefined;
   const [isPaying, setPaying] = useState(false);
   const { timeZone } = useSession();
   const hasNoOffice = own.data?.office === null;
@@ -61,8 +63,8 @@ export function PettyCashPage() {
           >
             {({ results }) => results && <Today drawer={results} />}
           </LoadedCard>
-          {/* The drawer may be one line or many: below it nothing stands until that is known. */}
-          {(own.data || own.error) && (
+          {/* The drawer may be one line or many: below it nothing stands until it is drawn. */}
+          {(isDrawn || own.error) && (
             <TableCard title={texts.payouts.title} note={payouts.data && showMoney(payouts.data.total)}>
               <DataTable
                 label={texts.payouts.title}
