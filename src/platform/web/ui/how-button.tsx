@@ -1,9 +1,10 @@
 import { ActionIcon } from '@mantine/core';
 import { IconHelpCircle } from '@tabler/icons-react';
-import { Suspense, type SyntheticEvent, useId, useState } from 'react';
+import { Suspense, useId } from 'react';
 import { lazyPiece } from '../connection/lazy-piece.ts';
 import { texts } from '../texts.ts';
 import classes from './how-button.module.css';
+import { useOpener } from './use-opener.ts';
 
 const HowWords = lazyPiece(async () => ({ default: (await import('./how-words.tsx')).HowWords }));
 
@@ -16,10 +17,8 @@ interface HowButtonProps {
 
 /** How a figure is counted, for whoever doubts it: by mouse, finger and keyboard. */
 export function HowButton({ label, children, className = classes.inline }: HowButtonProps) {
-  const [near, setNear] = useState<HTMLElement>();
-  const [isOpen, setOpen] = useState(false);
+  const { near, isOpen, setOpen, opener } = useOpener();
   const words = useId();
-  const come = ({ currentTarget }: SyntheticEvent<HTMLElement>) => setNear(currentTarget);
   return (
     <>
       <ActionIcon
@@ -28,15 +27,9 @@ export function HowButton({ label, children, className = classes.inline }: HowBu
         size={24}
         className={`${classes.button} ${className}`}
         aria-label={texts.figures.how(label)}
-        aria-expanded={isOpen}
+        {...opener}
         {...(isOpen && { 'aria-describedby': words })}
         data-how
-        onPointerEnter={come}
-        onFocus={come}
-        onClick={(event) => {
-          come(event);
-          setOpen(!isOpen);
-        }}
         onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
       >
         <IconHelpCircle size={15} aria-hidden />

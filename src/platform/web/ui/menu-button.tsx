@@ -1,6 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router';
-import { type ReactElement, type ReactNode, Suspense, type SyntheticEvent, useId, useState } from 'react';
+import { type ReactElement, type ReactNode, Suspense, useId } from 'react';
 import { lazyPiece } from '../connection/lazy-piece.ts';
+import { type Opener, useOpener } from './use-opener.ts';
 
 // Mantine's menu is a seventh of the frame's code, and drawing the closed ones of ten tabs takes longer than the tabs.
 const MenuPanel = lazyPiece(async () => ({ default: (await import('./menu-panel.tsx')).MenuPanel }));
@@ -19,44 +20,31 @@ interface Deed {
 /** One line of a menu. */
 export type MenuEntry = { label: string; icon?: ReactNode } & (Screen | PageElsewhere | Deed);
 
-/** What the button of a menu has to be given. */
-interface Opener {
+interface MenuOpener extends Opener {
   id: string;
   'aria-haspopup': 'menu';
-  'aria-expanded': boolean;
   'aria-controls'?: string;
-  onPointerEnter: (event: SyntheticEvent<HTMLElement>) => void;
-  onFocus: (event: SyntheticEvent<HTMLElement>) => void;
-  onClick: (event: SyntheticEvent<HTMLElement>) => void;
 }
 
 interface MenuButtonProps {
   entries: readonly MenuEntry[];
   position?: 'bottom-start' | 'bottom-end';
   /** The button. */
-  children: (opener: Opener) => ReactElement;
+  children: (opener: MenuOpener) => ReactElement;
 }
 
 /** A button with a menu below it, which is loaded when somebody comes near. */
 export function MenuButton({ entries, position = 'bottom-end', children }: MenuButtonProps) {
   const id = useId();
-  const [near, setNear] = useState<HTMLElement>();
-  const [isOpen, setOpen] = useState(false);
-  const come = ({ currentTarget }: SyntheticEvent<HTMLElement>) => setNear(currentTarget);
+  const { near, isOpen, setOpen, opener } = useOpener();
   return (
     <>
       {children({
+        ...opener,
         // As Mantine calls the two, so that each names the other.
         id,
         'aria-haspopup': 'menu',
-        'aria-expanded': isOpen,
         ...(isOpen && { 'aria-controls': `${id}-dropdown` }),
-        onPointerEnter: come,
-        onFocus: come,
-        onClick(event) {
-          come(event);
-          setOpen(!isOpen);
-        },
       })}
       {near && (
         <Suspense>
