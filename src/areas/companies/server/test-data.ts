@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import { insertRow } from '#platform/server/testing/insert-row.ts';
-
-let built = 0;
+import { nextNumber } from '#platform/server/testing/next-number.ts';
 
 /** A company of that agency; the overrides are columns. */
 export function buildCompany(
@@ -9,8 +8,8 @@ export function buildCompany(
   masterId: number,
   overrides: Record<string, unknown> = {},
 ): Promise<number> {
-  built += 1;
-  return insertRow(owner, 'companies', { master_id: masterId, name: `Test Company ${built}`, ...overrides });
+  const name = `Test Company ${nextNumber(owner)}`;
+  return insertRow(owner, 'companies', { master_id: masterId, name, ...overrides });
 }
 
 /** A product of that company, or of a new one. */
@@ -19,8 +18,8 @@ export async function buildProduct(
   masterId: number,
   overrides: Record<string, unknown> = {},
 ): Promise<number> {
-  built += 1;
+  const number = nextNumber(owner);
   const company_id = overrides.company_id ?? (await buildCompany(owner, masterId));
-  const row = { name: `Test Product ${built}`, line_of_business: 'Personal Auto', ...overrides };
+  const row = { name: `Test Product ${number}`, line_of_business: 'Personal Auto', ...overrides };
   return insertRow(owner, 'products', { master_id: masterId, ...row, company_id });
 }

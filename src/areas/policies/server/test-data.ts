@@ -2,8 +2,7 @@ import type pg from 'pg';
 import { buildProduct } from '#areas/companies/server/test-data.ts';
 import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import { insertRow } from '#platform/server/testing/insert-row.ts';
-
-let built = 0;
+import { nextNumber } from '#platform/server/testing/next-number.ts';
 
 /** A policy in force for the whole of this century, of a new customer and a new product unless told otherwise; the overrides are columns. */
 export async function buildPolicy(
@@ -11,10 +10,10 @@ export async function buildPolicy(
   masterId: number,
   overrides: Record<string, unknown> = {},
 ): Promise<number> {
-  built += 1;
+  const number = nextNumber(owner);
   const row: Record<string, unknown> = {
     master_id: masterId,
-    policy_number: `TEST-${built}`,
+    policy_number: `TEST-${number}`,
     effdate: '2001-01-01',
     expdate: '2101-01-01',
     ...overrides,

@@ -1,12 +1,11 @@
 import type pg from 'pg';
 import { insertRow } from '#platform/server/testing/insert-row.ts';
+import { nextNumber } from '#platform/server/testing/next-number.ts';
 
 interface Owned {
   masterId: number;
   employeeId: number;
 }
-
-let built = 0;
 
 /** A friend who was referred; the overrides are columns. */
 export async function buildReferral(
@@ -14,12 +13,12 @@ export async function buildReferral(
   { masterId, employeeId }: Owned,
   overrides: Record<string, unknown> = {},
 ): Promise<number> {
-  built += 1;
+  const number = nextNumber(owner);
   const row: Record<string, unknown> = {
     master_id: masterId,
     employee_id: employeeId,
-    friend_name: `Friend ${built}`,
-    friend_email: `friend.${built}@friend.test`,
+    friend_name: `Friend ${number}`,
+    friend_email: `friend.${number}@friend.test`,
     sent_at: new Date(),
     ...overrides,
   };
