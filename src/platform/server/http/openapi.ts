@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import {
   type Endpoint,
   fileTypeOf,
@@ -7,13 +7,9 @@ import {
   UPLOAD_TYPE,
 } from '#platform/shared/endpoint.ts';
 import { errorAnswer } from '#platform/shared/errors.ts';
+import { type Json, wireSchema } from './wire-schema.ts';
 
-type Json = Record<string, unknown>;
-
-/**
- * The OpenAPI 3.1 document of these endpoints. `io: 'input'` takes the outer side of every codec, for answers
- * as well: what is described is what goes over the wire.
- */
+/** The OpenAPI 3.1 document of these endpoints. */
 export function openApiDocument(endpoints: readonly Endpoint[]): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
@@ -32,6 +28,7 @@ export function openApiDocument(endpoints: readonly Endpoint[]): Json {
     paths,
     components: {
       schemas: { Error: wireSchema(errorAnswer) },
+      responses: REFUSALS,
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         apiToken: {
@@ -44,20 +41,6 @@ export function openApiDocument(endpoints: readonly Endpoint[]): Json {
     },
   };
 }
-
-export function wireSchema(schema: z.ZodType): Json {
-  const { $schema, ...json } = z.toJSONSchema(schema, {
-    io: 'input',
-    unrepresentable: 'any',
-    override: ({ jsonSchema }) => {
-      for (const key of OWN_KEYS) delete jsonSchema[key];
-    },
-  });
-  return json;
-}
-
-/** What a schema says to our own code: which record an id names, and the type of a whole body. */
-const OWN_KEYS = ['idOf', 'contentType'];
 
 /** Method and address are unique together, and stay: `getFinanceByCustomerIdContracts`. */
 export function operationIdOf({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
@@ -124,11 +107,6 @@ function fieldsOf(schema: z.ZodObject, place: 'path' | 'query'): Json[] {
 }
 
 function responses(endpoint: Endpoint): Json {
-  const error = (description: string) => ({
-    description,
-    content: jsonContent({ $ref: '#/components/schemas/Error' }),
-  });
-  const signedIn = endpoint.allow !== 'anyone';
   const fileType = fileTypeOf(endpoint);
   const content = fileType
     ? { [fileType]: { schema: { type: 'string', format: 'binary' } } }
@@ -137,11 +115,26 @@ function responses(endpoint: Endpoint): Json {
     ...(endpoint.answer.type === 'void'
       ? { 204: { description: 'Done.' } }
       : { 200: { description: 'Done.', content } }),
-    ...(signedIn ? { 401: error('Not signed in, or the token is not good.') } : {}),
-    403: error('Not allowed.'),
-    422: error('A field is wrong; the answer names it.'),
-    default: error('Any other refusal.'),
+    ...(endpoint.allow !== 'anyone' && { 401: refusal('NotSignedIn') }),
+    403: refusal('NotAllowed'),
+    422: refusal('WrongField'),
+    default: refusal('Refused'),
   };
+}
+
+const REFUSALS = {
+  NotSignedIn: refused('Not signed in, or the token is not good.'),
+  NotAllowed: refused('Not allowed.'),
+  WrongField: refused('A field is wrong; the answer names it.'),
+  Refused: refused('Any other refusal.'),
+};
+
+function refused(description: string): Json {
+  return { description, content: jsonContent({ $ref: '#/components/schemas/Error' }) };
+}
+
+function refusal(name: keyof typeof REFUSALS): Json {
+  return { $ref: `#/components/responses/${name}` };
 }
 
 function jsonContent(schema: Json): Json {

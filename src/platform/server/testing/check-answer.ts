@@ -9,7 +9,9 @@ interface Answer {
   body: unknown;
 }
 
-type Operation = { responses: Record<string, { content?: Record<string, { schema: object }> }> };
+/** A refusal is a reference to what all calls answer alike. */
+type Response = { $ref: string } | { content?: Record<string, { schema: object }> };
+type Operation = { responses: Record<string, Response> };
 type Document = {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, object> };
@@ -37,15 +39,16 @@ export function checkAnswer(
     checkFile(endpoint, headers);
     return;
   }
-  const schema = response.content?.['application/json']?.schema;
+  const isRefusal = '$ref' in response;
+  const schema = isRefusal
+    ? document.components.schemas.Error
+    : response.content?.['application/json']?.schema;
   if (!schema) {
     if (body !== '')
       throw new Error(`${endpoint.path} answered ${status} with a body that is not documented.`);
     return;
   }
-  const isErrorShape = '$ref' in schema;
-  const target = isErrorShape ? (document.components.schemas.Error as object) : schema;
-  const validate = validatorOf(target);
+  const validate = validatorOf(schema);
   if (!validate(body)) {
     throw new Error(
       `${endpoint.method} ${endpoint.path} ${status}: ${ajv.errorsText(validate.errors)} in ${JSON.stringify(body)}`,
