@@ -15,23 +15,51 @@ const isHeavy = (id: string) =>
   /rich-text-editor|use-rich-text|tiptap|day-calendar|\/ui\/(tour|tip-words)\.|\/components\/Tooltip\//.test(
     id,
   );
+/** The code of these widgets of Mantine, and their styles. */
+const WIDGETS = (names: string) => `/@mantine/core/(?:esm/components|styles)/(?:${names})[/.]`;
+const OURS = (names: string) => `/src/platform/web/(?:${names})`;
+const anyOf = (...paths: string[]) => new RegExp(paths.join('|'));
+
 /** Each of these is on a dozen screens of a hundred; the others need not load it. */
 const SELDOM = {
-  several: /\/@mantine\/core\/esm\/components\/(MultiSelect|Pill|PillsInput|Combobox\/use-pills-reorder)\//,
-  'seldom-inputs':
-    /\/@mantine\/core\/esm\/components\/(Radio|PasswordInput|Switch|Autocomplete|CopyButton)\/|\/ui\/password-field\./,
-  writing: /\/src\/platform\/web\/rich-text\/(?!rich-text-editor|use-rich-text)/,
-  duplicates: /\/src\/platform\/web\/forms\/[a-z-]*duplicates[a-z-]*\./,
+  several: anyOf(WIDGETS('MultiSelect|Pill|PillsInput|PillGroup'), '/Combobox/use-pills-reorder/'),
+  'seldom-inputs': anyOf(
+    WIDGETS('Radio\\w*|PasswordInput|Switch|Autocomplete|CopyButton'),
+    OURS('ui/password-field\\.'),
+  ),
+  writing: anyOf(OURS('rich-text/(?!rich-text-editor|use-rich-text)')),
+  duplicates: anyOf(OURS('forms/[a-z-]*duplicates[a-z-]*\\.')),
 };
+/** Forms, and lists to choose from: a screen that only shows does without them, and without what floats. */
+const ENTERING = anyOf(
+  '/@mantine/form/',
+  WIDGETS('Select|ScrollArea|Table|FileButton'),
+  '/esm/components/Combobox/(?!ComboboxChevron|get-parsed|Combobox\\.module)',
+  OURS(
+    'forms/(?!use-dialog-guard|unsaved-guard|use-leave-blocker|form-dialog|submit-dialog|dialog-buttons|form-errors|field-nodes)',
+  ),
+  OURS('inputs/(?!named-choices|typed-values|use-typed-text|amount-input|inputs\\.)'),
+  OURS('uploads/|ui/(?:conflict-dialog|found-option)\\.|table/days-filter\\.|api/upload\\.'),
+);
+/** What is around every dialog comes when somebody is at the screen. */
+const DIALOG = anyOf(WIDGETS('Modal|ModalBase'), '/react-remove-scroll', OURS('ui/dialog-frame\\.'));
+/** What the dialog of a task and its own screen share; the list of tasks does without. */
+const TASK_FORM =
+  /\/tasks\/web\/(form-dialogs|refused-dialog|task-form|task-fields|choice-select|description-field|number-fields?|use-task-form|task-phones|task-buttons)\.tsx?$/;
 const isPart = (id: string) =>
   /\/src\/platform\/|\/node_modules\/(@mantine\/(core|form|hooks)|@tabler)\//.test(id) &&
   !isHeavy(id) &&
+  !ENTERING.test(id) &&
+  !DIALOG.test(id) &&
   !Object.values(SELDOM).some((seldom) => seldom.test(id));
 /** What the cards of Home are made of, and what they ask the server for. */
 const HOME_PIECES =
   /\/src\/platform\/(web\/(ui|charts|html|forms)|shared)\/(bars|figure-link|video-thumbnail|loaded-card|when-seen|video-frame|page-card|scale|elements-of|facts|plot|short-money|page-head|safe-html|problem-alert|state-badge|waiting|link-button|video-links|read-rich-text|videos|rich-text|addresses|row-icon|count-badge|use-idempotency-key|text-link|use-in-steps)\.tsx?$|\/icons\/IconCircle(Check)?\.mjs$|\/@mantine\/core\/esm\/components\/(Divider|Anchor)\/|\/commissions\/web\/state-bar\.module\.css/;
 const HOME_CALLS =
   /\/src\/areas\/[a-z-]+\/(how|web\/own-messages-query|web\/texts\/home)\.ts$|\/src\/areas\/(receipts|tasks|offices|policies|customers)\/([a-z-]*(contract|rules|statuses|opening-hours|due)|web\/([a-z]+-queries|method-totals|task-badges|task-values|use-close-task|close-tick|due-day|open-badge|use-now))\.tsx?$/;
+/** What both what floats and plain parts stand on. */
+const FOOTING =
+  /\/@mantine\/(hooks\/esm\/use-uncontrolled|core\/esm\/core\/(DirectionProvider|utils\/create-event-handler))\//;
 /** What is said to the server and in addresses: contracts, rules and schemas. */
 const WORDS =
   /\/src\/(platform\/shared\/|platform\/web\/router\/(search|path)-params|areas\/[a-z-]+\/[a-z-]*(contract|rules|statuses)\.ts$)/;
@@ -57,7 +85,7 @@ const CHUNKS = [
   // What Home shares with other screens: without it every screen would load Home.
   {
     name: 'shared',
-    test: (id: string) => HOME_PIECES.test(id) || HOME_CALLS.test(id) || BELL.test(id),
+    test: (id: string) => HOME_PIECES.test(id) || HOME_CALLS.test(id) || BELL.test(id) || FOOTING.test(id),
     priority: 31,
   },
   { name: 'home', test: /\/src\/app\/web\/home\/(?!(show-)?demo-tour)/, priority: 30 },
@@ -71,6 +99,13 @@ const CHUNKS = [
   },
   { name: 'parts', test: isPart, minShareCount: 2, priority: 20 },
   // After the parts, since the file of a group takes along what it imports.
+  { name: 'dialog', test: DIALOG, priority: 19.8 },
+  {
+    name: 'entering',
+    test: (id: string) => ENTERING.test(id) && !Object.values(SELDOM).some((seldom) => seldom.test(id)),
+    minShareCount: 2,
+    priority: 19.7,
+  },
   ...Object.entries(SELDOM).map(([name, test]) => ({ name, test, minShareCount: 2, priority: 19.5 })),
   // The areas that many others import, the one that imports none of them first: the file of an area takes along what
   // it imports, and whoever needs a policy would load all that email shares.
@@ -118,11 +153,12 @@ const CHUNKS = [
   // Entering a quote takes the terms of financing, and nothing else of what the gateway shares.
   { name: 'finance-terms', test: /\/finance-gateway\/rules\/terms\.ts$/, minShareCount: 2, priority: 11 },
   {
-    name: (id: string) => (areaOf(id) ? `${areaOf(id)}-parts` : null),
+    name: (id: string) => (areaOf(id) && !TASK_FORM.test(id) ? `${areaOf(id)}-parts` : null),
     debugName: 'parts of an area',
     minShareCount: 2,
     priority: 10,
   },
+  { name: 'task-form', test: TASK_FORM, minShareCount: 2, priority: 9 },
   // The numbers at the tabs of a customer are a line each; a request costs more than they do.
   { name: 'counts', test: /\/web\/[a-z]+-count\.tsx$/, priority: 5 },
 ];

@@ -7,7 +7,7 @@ type Chunk = Extract<Bundle[string], { type: 'chunk' }>;
 /** In index.html, where the lists of addresses go. */
 const PLACE = '__PARTS__';
 /** Groups of vite.config.ts that nearly every screen needs. */
-const NAMES = ['shared', 'floating', 'parts'];
+const NAMES = ['shared', 'parts'];
 
 /**
  * Lets index.html ask for what nearly every screen is made of, and for the screen itself if it is one that opens

@@ -1,18 +1,22 @@
 import { ActionIcon } from '@mantine/core';
 import { IconCalculator } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { BridgePart } from '#areas/commissions/statuses.ts';
+import { lazyPiece } from '#platform/web/connection/lazy-piece.ts';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { Tip } from '#platform/web/ui/tip.tsx';
 import { Bridge } from './bridge.tsx';
-import { DepositDialog } from './deposit-dialog.tsx';
 import { tieOutQuery } from './statement-queries.ts';
 import { texts } from './texts.ts';
 import classes from './tie-out-bar.module.css';
 import { TieOutWait } from './tie-out-wait.tsx';
 import { workingWords } from './tie-out-words.ts';
 import { UnsettleHouseButton } from './unsettle-house-button.tsx';
+
+const DepositDialog = lazyPiece(async () => ({
+  default: (await import('./deposit-dialog.tsx')).DepositDialog,
+}));
 
 export interface TieOutProps {
   fileId: number;
@@ -59,7 +63,11 @@ export function TieOutBar({ fileId, version, part, onPart }: TieOutProps) {
           <UnsettleHouseButton file={file.id} lines={file.houseLines} />
         </div>
       )}
-      {isEditing && <DepositDialog file={file} onClose={() => setEditing(false)} />}
+      {isEditing && (
+        <Suspense>
+          <DepositDialog file={file} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
     </section>
   );
 }

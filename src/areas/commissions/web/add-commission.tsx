@@ -1,12 +1,12 @@
-import { Group, Select, Text } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { say } from '#platform/web/wording.ts';
 import { NAME_MIN } from '../line-contract.ts';
 import { AddCommissionPolicies } from './add-commission-policies.tsx';
+import { AddFrame, CUSTOMER_WIDTH } from './add-frame.tsx';
 import { customersQuery } from './commission-queries.ts';
-import classes from './lines.module.css';
 import { texts } from './texts.ts';
 
 const PAUSE_MS = 250;
@@ -25,14 +25,11 @@ export function AddCommission({ fileId }: { fileId: number }) {
   const found = isLong ? (data?.results ?? []) : [];
   const options = customer && !found.some(({ id }) => id === customer.id) ? [customer, ...found] : found;
   return (
-    <section aria-label={texts.adding.detail} className={classes.add}>
-      <Group gap="sm" align="center" justify="flex-end">
-        <Text fz="sm" c="dimmed">
-          {texts.adding.detail}
-        </Text>
+    <AddFrame
+      field={
         <Select
           size="xs"
-          w={{ base: '100%', xs: 240 }}
+          w={CUSTOMER_WIDTH}
           aria-label={say(texts.adding.customer)}
           placeholder={say(texts.adding.customer)}
           searchable
@@ -48,8 +45,9 @@ export function AddCommission({ fileId }: { fileId: number }) {
           value={customer ? String(customer.id) : null}
           onChange={(value) => setCustomer(options.find(({ id }) => String(id) === value))}
         />
-      </Group>
+      }
+    >
       {customer && <AddCommissionPolicies key={customer.id} fileId={fileId} customer={customer} />}
-    </section>
+    </AddFrame>
   );
 }

@@ -1,8 +1,9 @@
 import { Box, Group } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { exportAddress } from '#platform/web/api/export-address.ts';
+import { lazyPiece } from '#platform/web/connection/lazy-piece.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { readList, sortOf, writeList } from '#platform/web/table/page-params.ts';
 import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
@@ -16,7 +17,6 @@ import type { FileView } from '../contract.ts';
 import { exportLines } from '../line-contract.ts';
 import { filePageSizes, whyLocked, whyNotMove } from '../rules.ts';
 import { BRIDGE_WORDS, PENDING, STATE_KEYS, STATUS_WORDS, STATUSES } from '../statuses.ts';
-import { AdjustedConflictDialog } from './adjusted-conflict-dialog.tsx';
 import type { Adjustments } from './adjustments.ts';
 import { linesQuery } from './commission-queries.ts';
 import { LineActions } from './line-actions.tsx';
@@ -30,6 +30,10 @@ import { SourceLegend } from './source-mark.tsx';
 import { texts } from './texts.ts';
 import { useLineSelection } from './use-line-selection.ts';
 import { useLineWork } from './use-line-work.ts';
+
+const AdjustedConflictDialog = lazyPiece(async () => ({
+  default: (await import('./adjusted-conflict-dialog.tsx')).AdjustedConflictDialog,
+}));
 
 const route = getRouteApi('/signed-in/commissions/reconcile/$id');
 
@@ -102,11 +106,13 @@ export function FileLines({ view, adjustments, statementsLink, children }: FileL
         {children}
       </div>
       {work.adjusted.conflict && (
-        <AdjustedConflictDialog
-          conflict={work.adjusted.conflict}
-          save={work.adjusted}
-          adjustments={adjustments}
-        />
+        <Suspense>
+          <AdjustedConflictDialog
+            conflict={work.adjusted.conflict}
+            save={work.adjusted}
+            adjustments={adjustments}
+          />
+        </Suspense>
       )}
       {work.problem && (
         <Box mb="sm">

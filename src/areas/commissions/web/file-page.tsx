@@ -1,9 +1,10 @@
 import { Paper, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPiece } from '#platform/web/connection/lazy-piece.ts';
 import { whyLocked } from '../rules.ts';
-import { AddCommission } from './add-commission.tsx';
+import { AddFrame } from './add-frame.tsx';
 import { AdjustedGuard } from './adjusted-guard.tsx';
 import { Adjustments } from './adjustments.ts';
 import { viewQuery } from './commission-queries.ts';
@@ -13,6 +14,11 @@ import { FileTotals } from './file-totals.tsx';
 import { GatheredNotice } from './gathered-notice.tsx';
 import { partIn, searchOfPart } from './line-search.ts';
 import classes from './lines.module.css';
+
+// It has a list to choose from, which the lines need not wait for.
+const AddCommission = lazyPiece(async () => ({
+  default: (await import('./add-commission.tsx')).AddCommission,
+}));
 
 const route = getRouteApi('/signed-in/commissions/reconcile/$id');
 
@@ -53,7 +59,11 @@ function OneFile({ id }: { id: number }) {
         <FileTotals view={view} />
       </Paper>
       <FileLines view={view} adjustments={adjustments} statementsLink={slots.statementsLink}>
-        {isPendingTab && !locked && <AddCommission fileId={id} />}
+        {isPendingTab && !locked && (
+          <Suspense fallback={<AddFrame />}>
+            <AddCommission fileId={id} />
+          </Suspense>
+        )}
         {locked && (
           <Text fz="sm" c="dimmed" mb={6} className={classes.locked}>
             {locked}

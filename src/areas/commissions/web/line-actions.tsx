@@ -1,16 +1,20 @@
 import { Group, Kbd, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { showMoney } from '#platform/shared/money.ts';
+import { lazyPiece } from '#platform/web/connection/lazy-piece.ts';
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { type KeyHelp, useKeysHelp } from '#platform/web/ui/keys-help.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { FORWARDED, PENDING, STAGED } from '../statuses.ts';
-import { AdjustReasonDialog } from './adjust-reason-dialog.tsx';
 import { type Adjustments, typedDifference, useAllAdjustments } from './adjustments.ts';
 import { texts } from './texts.ts';
 import type { LineWork } from './use-line-work.ts';
+
+const AdjustReasonDialog = lazyPiece(async () => ({
+  default: (await import('./adjust-reason-dialog.tsx')).AdjustReasonDialog,
+}));
 
 interface LineActionsProps {
   status: number;
@@ -119,14 +123,16 @@ function PendingActions({ work, why, whyNotDelete, locked, adjustments }: Pendin
       </ExplainedButton>
       {typed > 0 && <NotSaved adjustments={adjustments} />}
       {isReasoning && (
-        <AdjustReasonDialog
-          lines={typed}
-          onClose={() => setReasoning(false)}
-          onReason={(reason) => {
-            setReasoning(false);
-            work.adjusted.save(reason);
-          }}
-        />
+        <Suspense>
+          <AdjustReasonDialog
+            lines={typed}
+            onClose={() => setReasoning(false)}
+            onReason={(reason) => {
+              setReasoning(false);
+              work.adjusted.save(reason);
+            }}
+          />
+        </Suspense>
       )}
       {isAsking && (
         <ConfirmDialog

@@ -31,7 +31,7 @@ const editRoute = createRoute({
     void context.queryClient.prefetchQuery(usersQuery);
     if (id > 0) await orNotFound(id, () => context.queryClient.fetchQuery(taskQuery(id)));
   },
-  component: lazyRouteComponent(screens, 'TaskEditPage'),
+  component: lazyRouteComponent(() => import('./task-edit-page.tsx'), 'TaskEditPage'),
   notFoundComponent,
 });
 

@@ -1,6 +1,7 @@
-import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPiece } from '../connection/lazy-piece.ts';
 import { texts } from '../texts.ts';
+import { atFirstSign } from './at-first-sign.ts';
 import { type KeyHelp, useKeysHelp } from './keys-help.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -16,6 +17,10 @@ export interface DialogProps {
   closeLabel?: string;
   children: ReactNode;
 }
+
+const loadFrame = async () => ({ default: (await import('./dialog-frame.tsx')).DialogFrame });
+const DialogFrame = lazyPiece(loadFrame);
+atFirstSign(loadFrame);
 
 const DIALOG_KEYS: readonly KeyHelp[] = [
   { keys: [texts.keyNames.escape], does: texts.keys.closeDialog },
@@ -34,24 +39,10 @@ export function Dialog({
   // Mantine would do it for a dialog that it has seen opening.
   useReturnFocus();
   return (
-    <Modal.Root
-      opened
-      centered
-      size={width}
-      onClose={onClose ?? (() => undefined)}
-      closeOnEscape={onClose !== undefined}
-      closeOnClickOutside={false}
-      transitionProps={{ duration: 0 }}
-    >
-      <Modal.Overlay backgroundOpacity={0.5} />
-      <Modal.Content>
-        {/* Without the role this would count as a second banner of the page. */}
-        <Modal.Header role="presentation">
-          <Modal.Title>{title}</Modal.Title>
-          {onClose && <Modal.CloseButton aria-label={closeLabel} />}
-        </Modal.Header>
-        <Modal.Body>{children}</Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+    <Suspense>
+      <DialogFrame title={title} width={width} onClose={onClose} closeLabel={closeLabel}>
+        {children}
+      </DialogFrame>
+    </Suspense>
   );
 }

@@ -1,38 +1,32 @@
-import { Button, Loader, Popover } from '@mantine/core';
-import { useWindowEvent } from '@mantine/hooks';
+import { Button } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { lazyPiece } from '../connection/lazy-piece.ts';
 import { texts } from '../texts.ts';
+import { useOpener } from '../ui/use-opener.ts';
 
-// Neither the panel nor the views are loaded before somebody asks for them.
-const ViewsPanel = lazyPiece(async () => ({ default: (await import('./views-panel.tsx')).ViewsPanel }));
+const ViewsPopover = lazyPiece(async () => ({ default: (await import('./views-popover.tsx')).ViewsPopover }));
 
 /** The views of the list on this screen that the person keeps: opens, saves, renames and deletes them. */
 export function ViewsButton({ size = 'sm' }: { size?: 'xs' | 'sm' }) {
-  const [isOpen, setOpen] = useState(false);
-  // Wherever the focus is by then: a row that was renamed or deleted has taken it along.
-  useWindowEvent('keydown', ({ key }) => isOpen && key === 'Escape' && setOpen(false));
+  const { near, isOpen, setOpen, opener } = useOpener();
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus withRoles={false}>
-      <Popover.Target>
-        <Button
-          variant="default"
-          size={size}
-          leftSection={<IconBookmark size={15} aria-hidden />}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          data-screen-only
-          onClick={() => setOpen(!isOpen)}
-        >
-          {texts.views.button}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label={texts.views.title} w={320} maw="calc(100vw - 24px)">
-        <Suspense fallback={<Loader size="sm" />}>
-          <ViewsPanel onClose={() => setOpen(false)} />
+    <>
+      <Button
+        variant="default"
+        size={size}
+        leftSection={<IconBookmark size={15} aria-hidden />}
+        aria-haspopup="dialog"
+        data-screen-only
+        {...opener}
+      >
+        {texts.views.button}
+      </Button>
+      {near && (
+        <Suspense>
+          <ViewsPopover target={near} isOpen={isOpen} onChange={setOpen} />
         </Suspense>
-      </Popover.Dropdown>
-    </Popover>
+      )}
+    </>
   );
 }
