@@ -1,8 +1,9 @@
 import { placeLine } from '#platform/shared/addresses.ts';
 import type { Column } from '#platform/web/table/column.ts';
+import { dayOf } from '#platform/web/ui/local-days.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { AccountRow } from '../contract.ts';
-import { packageWords, sinceWords } from './account-words.ts';
+import { packageWords } from './account-words.ts';
 import { texts } from './texts.ts';
 
 export const ACCOUNT_COLUMNS: Column<AccountRow>[] = [
@@ -31,7 +32,7 @@ export const ACCOUNT_COLUMNS: Column<AccountRow>[] = [
   {
     key: 'since',
     label: texts.labels.since,
-    cell: ({ createdAt }) => sinceWords(createdAt),
+    cell: ({ createdAt }) => dayOf(createdAt),
     width: 110,
   },
 ];

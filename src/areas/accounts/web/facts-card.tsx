@@ -3,9 +3,9 @@ import { placeLine } from '#platform/shared/addresses.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import { Fact, Facts } from '#platform/web/ui/facts.tsx';
+import { dayOf } from '#platform/web/ui/local-days.ts';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import type { Account } from '../contract.ts';
-import { sinceWords } from './account-words.ts';
 import { texts } from './texts.ts';
 
 interface FactsCardProps {
@@ -32,7 +32,7 @@ export function FactsCard({ account, onEdit }: FactsCardProps) {
         <Fact label={texts.labels.salesRepresentative}>{account.salesRep?.name}</Fact>
         <Fact label={texts.labels.source}>{account.source}</Fact>
         <Fact label={texts.labels.signupDate}>
-          {account.signedUpOn ? showDay(account.signedUpOn) : sinceWords(account.createdAt)}
+          {account.signedUpOn ? showDay(account.signedUpOn) : dayOf(account.createdAt)}
         </Fact>
         <Fact label={texts.labels.firstContact}>{account.contact1}</Fact>
         <Fact label={texts.labels.secondContact}>{account.contact2}</Fact>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSession } from '#areas/session/web/public.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { languageWords, USUAL_LANGUAGE } from '#platform/shared/languages.ts';
+import { dayOf } from '#platform/web/ui/local-days.ts';
 import type { Customer } from '../contract.ts';
 import { fieldLabels } from './customer-fields.ts';
 import { licenseWords, memberName, vehicleName } from './customer-words.ts';
@@ -41,13 +42,11 @@ export function useKeyFacts(customer: Customer): KeyFact[][] {
       fact(labels.custom1, customer.custom1),
       fact(labels.custom2, customer.custom2),
       fact(labels.custom3, customer.custom3),
-      fact(texts.keyFacts.added, customer.createdAt.toLocaleDateString('en-US', ADDED)),
+      fact(texts.keyFacts.added, dayOf(customer.createdAt)),
     ],
   ];
   return groups.map((group) => group.filter(({ value }) => value)).filter(({ length }) => length > 0);
 }
-
-const ADDED = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 
 const fact = (label: string, value: ReactNode): KeyFact => ({ label, value });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Notification } from '../contract.ts';
-import { byDay, timeOf } from './notification-days.ts';
+import { byDay } from './notification-days.ts';
 
 const at = (id: number, trandate: Date) => ({ id, trandate }) as Notification;
 
@@ -20,8 +20,4 @@ test('the list has a head for each day: today, yesterday, and the others by thei
     ['11/02/2026', [1]],
   ]);
   expect(byDay([], new Date())).toEqual([]);
-});
-
-test('within its day a notification has the time', () => {
-  expect(timeOf(new Date(2026, 10, 17, 14, 5))).toMatch(/^2:05\sPM$/);
 });

@@ -26,8 +26,3 @@ function dayWords(moment: Date, now: Date): string {
   if (day === dayOf(now)) return texts.list.today;
   return day === dayOf(yesterday) ? texts.list.yesterday : day;
 }
-
-const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
-
-/** The head of its part says the day. */
-export const timeOf = (moment: Date): string => time.format(moment);

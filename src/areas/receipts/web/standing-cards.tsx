@@ -5,6 +5,7 @@ import { showMoney } from '#platform/shared/money.ts';
 import { Bars } from '#platform/web/charts/bars.tsx';
 import { shortMoney } from '#platform/web/charts/short-money.ts';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
+import { useInSteps } from '#platform/web/ui/use-in-steps.ts';
 import { Waiting } from '#platform/web/ui/waiting.tsx';
 import { HOW_PREMIUM_BY_YEAR } from '../how.ts';
 import type { Standing } from '../standing-contract.ts';
@@ -14,7 +15,8 @@ import { texts } from './texts.ts';
 
 /** What expires next and the premium over the years, below the lists of the overview; the figures tell a failure. */
 export function StandingCards({ customer: { id } }: CustomerTabProps) {
-  const { data, isError } = useQuery(standingQuery(id));
+  const { data: answer, isError } = useQuery(standingQuery(id));
+  const data = useInSteps(answer);
   if (!data) return isError ? null : <Waiting height={290} radius={8} />;
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">

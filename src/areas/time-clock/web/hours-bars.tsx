@@ -1,10 +1,11 @@
 import { Bars } from '#platform/web/charts/bars.tsx';
 import { showMinutes } from '../rules.ts';
+import { weekdayOf } from './days.ts';
 import { texts } from './texts.ts';
 
 export function HoursBars({ days }: { days: readonly { day: Date; minutes: number }[] }) {
   const bars = days.map(({ day, minutes }) => ({
-    label: day.toLocaleDateString('en-US', { weekday: 'short' }),
+    label: weekdayOf(day),
     value: minutes,
   }));
   return (

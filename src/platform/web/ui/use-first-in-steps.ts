@@ -7,7 +7,7 @@ const drawn = new Set<string>();
  * page answers meanwhile. The router and TanStack Query leave it no choice otherwise: what they bring is drawn in one
  * go. Later on it is true at once, so that no screen is blank between two others.
  */
-export function useFirstInSteps(place: 'frame' | 'screen' | 'home-cards'): boolean {
+export function useFirstInSteps(place: 'frame' | 'screen' | 'home-cards' | 'overview-lists'): boolean {
   const [isDrawn, setDrawn] = useState(() => drawn.has(place));
   useEffect(() => {
     drawn.add(place);
