@@ -8,23 +8,25 @@ import { stylesByUse } from './tools/lib/styles-by-use.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-const areaOf = (id: string) => /\/src\/areas\/([^/]+)\//.exec(id)?.[1];
+/** What the screens of accounts share with those of their add-ons, discounts and so on is a few lines each. */
+const areaOf = (id: string) =>
+  /\/src\/areas\/([^/]+)\//.exec(id)?.[1]?.replace(/^account-(add-ons|discounts|home)$/, 'accounts');
 
 /** The rich text editor and the calendar weigh as much as ten screens, and come when somebody opens one; so do tours and tips. */
 const isHeavy = (id: string) =>
   /rich-text-editor|use-rich-text|tiptap|day-calendar|\/ui\/(tour|tip-words)\.|\/components\/Tooltip\//.test(
     id,
   );
-/** The code of these widgets of Mantine, and their styles. */
-const WIDGETS = (names: string) => `/@mantine/core/(?:esm/components|styles)/(?:${names})[/.]`;
-const OURS = (names: string) => `/src/platform/web/(?:${names})`;
+const WIDGETS = (names: string) => `/@mantine/core/esm/components/(?:${names})/`;
+/** Styles are with the parts of all screens: a file of their own would be one more request. */
+const OURS = (names: string) => `/src/platform/web/(?:${names})(?!.*\\.css)`;
 const anyOf = (...paths: string[]) => new RegExp(paths.join('|'));
 
 /** Each of these is on a dozen screens of a hundred; the others need not load it. */
 const SELDOM = {
-  several: anyOf(WIDGETS('MultiSelect|Pill|PillsInput|PillGroup'), '/Combobox/use-pills-reorder/'),
+  several: anyOf(WIDGETS('MultiSelect|Pill|PillsInput'), '/Combobox/use-pills-reorder/'),
   'seldom-inputs': anyOf(
-    WIDGETS('Radio\\w*|PasswordInput|Switch|Autocomplete|CopyButton'),
+    WIDGETS('Radio|PasswordInput|Switch|Autocomplete|CopyButton'),
     OURS('ui/password-field\\.'),
   ),
   writing: anyOf(OURS('rich-text/(?!rich-text-editor|use-rich-text)')),
@@ -38,7 +40,7 @@ const ENTERING = anyOf(
   OURS(
     'forms/(?!use-dialog-guard|unsaved-guard|use-leave-blocker|form-dialog|submit-dialog|dialog-buttons|form-errors|field-nodes)',
   ),
-  OURS('inputs/(?!named-choices|typed-values|use-typed-text|amount-input|inputs\\.)'),
+  OURS('inputs/(?!named-choices|typed-values|use-typed-text|amount-input)'),
   OURS('uploads/|ui/(?:conflict-dialog|found-option)\\.|table/days-filter\\.|api/upload\\.'),
 );
 /** What is around every dialog comes when somebody is at the screen. */
@@ -54,7 +56,7 @@ const isPart = (id: string) =>
   !Object.values(SELDOM).some((seldom) => seldom.test(id));
 /** What the cards of Home are made of, and what they ask the server for. */
 const HOME_PIECES =
-  /\/src\/platform\/(web\/(ui|charts|html|forms)|shared)\/(bars|figure-link|video-thumbnail|loaded-card|when-seen|video-frame|page-card|scale|elements-of|facts|plot|short-money|page-head|safe-html|problem-alert|state-badge|waiting|link-button|video-links|read-rich-text|videos|rich-text|addresses|row-icon|count-badge|use-idempotency-key|text-link|use-in-steps)\.tsx?$|\/icons\/IconCircle(Check)?\.mjs$|\/@mantine\/core\/esm\/components\/(Divider|Anchor)\/|\/commissions\/web\/state-bar\.module\.css/;
+  /\/src\/platform\/(web\/(ui|charts|html|forms)|shared)\/(bars|figure-link|video-thumbnail|loaded-card|when-seen|video-frame|page-card|scale|elements-of|facts|plot|short-money|page-head|safe-html|problem-alert|state-badge|waiting|link-button|video-links|read-rich-text|videos|rich-text|addresses|row-icon|count-badge|use-idempotency-key|text-link|use-in-steps|use-on-mount)\.tsx?$|\/icons\/IconCircle(Check)?\.mjs$|\/@mantine\/core\/esm\/components\/(Divider|Anchor)\/|\/commissions\/web\/state-bar\.module\.css/;
 const HOME_CALLS =
   /\/src\/areas\/[a-z-]+\/(how|web\/own-messages-query|web\/texts\/home)\.ts$|\/src\/areas\/(receipts|tasks|offices|policies|customers)\/([a-z-]*(contract|rules|statuses|opening-hours|due)|web\/([a-z]+-queries|method-totals|task-badges|task-values|use-close-task|close-tick|due-day|open-badge|use-now))\.tsx?$/;
 /** What both what floats and plain parts stand on. */
@@ -99,13 +101,13 @@ const CHUNKS = [
   },
   { name: 'parts', test: isPart, minShareCount: 2, priority: 20 },
   // After the parts, since the file of a group takes along what it imports.
-  { name: 'dialog', test: DIALOG, priority: 19.8 },
   {
     name: 'entering',
     test: (id: string) => ENTERING.test(id) && !Object.values(SELDOM).some((seldom) => seldom.test(id)),
     minShareCount: 2,
     priority: 19.7,
   },
+  { name: 'dialog', test: DIALOG, priority: 19.6 },
   ...Object.entries(SELDOM).map(([name, test]) => ({ name, test, minShareCount: 2, priority: 19.5 })),
   // The areas that many others import, the one that imports none of them first: the file of an area takes along what
   // it imports, and whoever needs a policy would load all that email shares.

@@ -38,5 +38,6 @@ for (const path of ['/customer/104238', '/customer/search?search=smith', '/task'
     await page.waitForLoadState('networkidle');
     expect(loaded).toEqual([]);
     await page.mouse.move(200, 200);
+    await page.mouse.move(240, 240);
     await expect.poll(() => loaded).toContain('dialog');
   });

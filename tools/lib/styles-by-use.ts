@@ -5,8 +5,8 @@ const ALL = /\/@mantine\/core\/styles\.layer\.css$/;
 const ONE = /\/@mantine\/core\/styles\/\w+\.layer\.css$/;
 /** Where a widget keeps the names of its classes; whoever draws the widget imports it. */
 const CLASS_NAMES = /\/@mantine\/core\/esm\/.*\/(\w+)\.module\.mjs$/;
-/** What belongs to no widget, and a few lines of what opens beside a button: they would be a request of their own. */
-const BASE = ['baseline', 'default-css-variables', 'global', 'Popover', 'Overlay'];
+/** What belongs to no widget, and a few lines of what opens on top: they would be a request of their own. */
+const BASE = ['baseline', 'default-css-variables', 'global', 'Popover', 'Overlay', 'Modal', 'ModalBase'];
 
 /**
  * The first paint waits for all styles of the frame. Mantine has one sheet for a hundred widgets; with this each widget

@@ -62,7 +62,7 @@ const opens = (open: DialogName) => ({
       replace: true,
     });
   },
-  component: lazyRouteComponent(screens, 'AccountChoicePage'),
+  component: lazyRouteComponent(() => import('./account-choice-page.tsx'), 'AccountChoicePage'),
 });
 
 const addOnRoute = createRoute({ getParentRoute: () => signedInRoute, path: '/addOn', ...opens('addOn') });

@@ -1,4 +1,3 @@
 // One module, so that the screens of the area make one chunk.
 export { AccountNotFoundPage, loadAccount } from '#areas/accounts/web/public.ts';
-export { AccountChoicePage } from './account-choice-page.tsx';
 export { AccountPage } from './account-page.tsx';

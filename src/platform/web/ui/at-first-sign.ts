@@ -9,7 +9,10 @@ export function atFirstSign(load: () => Promise<unknown>): void {
   // The rules of a screen are tested without a browser.
   if (typeof window === 'undefined') return;
   const seen = new AbortController();
-  const onSign = () => {
+  const onSign = (event: Event) => {
+    // A browser says so too when the page moves below a pointer that stands still.
+    if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY)
+      return;
     seen.abort();
     load().catch(() => undefined);
   };
