@@ -17,34 +17,35 @@ const isHeavy = (id: string) =>
   /rich-text-editor|use-rich-text|tiptap|day-calendar|\/ui\/(tour|tip-words)\.|\/components\/Tooltip\//.test(
     id,
   );
-const WIDGETS = (names: string) => `/@mantine/core/esm/components/(?:${names})/`;
-/** Styles are with the parts of all screens: a file of their own would be one more request. */
-const OURS = (names: string) => `/src/platform/web/(?:${names})(?!.*\\.css)`;
+/** The code of these widgets of Mantine. */
+const widgets = (names: string) => `/@mantine/core/esm/components/(?:${names})/`;
+/** These files of the platform, but for styles: those are with the parts of all screens, or they would be one more request. */
+const ours = (names: string) => `/src/platform/web/(?:${names})(?!.*\\.css)`;
 const anyOf = (...paths: string[]) => new RegExp(paths.join('|'));
 
 /** Each of these is on a dozen screens of a hundred; the others need not load it. */
 const SELDOM = {
-  several: anyOf(WIDGETS('MultiSelect|Pill|PillsInput'), '/Combobox/use-pills-reorder/'),
+  several: anyOf(widgets('MultiSelect|Pill|PillsInput'), '/Combobox/use-pills-reorder/'),
   'seldom-inputs': anyOf(
-    WIDGETS('Radio|PasswordInput|Switch|Autocomplete|CopyButton'),
-    OURS('ui/password-field\\.'),
+    widgets('Radio|PasswordInput|Switch|Autocomplete|CopyButton'),
+    ours('ui/password-field\\.'),
   ),
-  writing: anyOf(OURS('rich-text/(?!rich-text-editor|use-rich-text)')),
-  duplicates: anyOf(OURS('forms/[a-z-]*duplicates[a-z-]*\\.')),
+  writing: anyOf(ours('rich-text/(?!rich-text-editor|use-rich-text)')),
+  duplicates: anyOf(ours('forms/[a-z-]*duplicates[a-z-]*\\.')),
 };
 /** Forms, and lists to choose from: a screen that only shows does without them, and without what floats. */
 const ENTERING = anyOf(
   '/@mantine/form/',
-  WIDGETS('Select|ScrollArea|Table|FileButton'),
+  widgets('Select|ScrollArea|Table|FileButton'),
   '/esm/components/Combobox/(?!ComboboxChevron|get-parsed|Combobox\\.module)',
-  OURS(
+  ours(
     'forms/(?!use-dialog-guard|unsaved-guard|use-leave-blocker|form-dialog|submit-dialog|dialog-buttons|form-errors|field-nodes)',
   ),
-  OURS('inputs/(?!named-choices|typed-values|use-typed-text|amount-input)'),
-  OURS('uploads/|ui/(?:conflict-dialog|found-option)\\.|table/days-filter\\.|api/upload\\.'),
+  ours('inputs/(?!named-choices|typed-values|use-typed-text|amount-input)'),
+  ours('uploads/|ui/(?:conflict-dialog|found-option)\\.|table/days-filter\\.|api/upload\\.'),
 );
 /** What is around every dialog comes when somebody is at the screen. */
-const DIALOG = anyOf(WIDGETS('Modal|ModalBase'), '/react-remove-scroll', OURS('ui/dialog-frame\\.'));
+const DIALOG = anyOf(widgets('Modal|ModalBase'), '/react-remove-scroll', ours('ui/dialog-frame\\.'));
 /** What the dialog of a task and its own screen share; the list of tasks does without. */
 const TASK_FORM =
   /\/tasks\/web\/(form-dialogs|refused-dialog|task-form|task-fields|choice-select|description-field|number-fields?|use-task-form|task-phones|task-buttons)\.tsx?$/;
