@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** How far things may jump while a screen loads (CLS). */
+export const LARGEST_SHIFT = 0.02;
+
 interface Shifts {
   sum: number;
   /** What moved, for whoever reads a failure. */

@@ -1,11 +1,13 @@
 import { Stack, Title } from '@mantine/core';
-import { HomeMessagesCard } from '#areas/office-messages/web/public.ts';
+import { useQuery } from '@tanstack/react-query';
+import { HomeMessagesCard, ownMessagesQuery } from '#areas/office-messages/web/public.ts';
 import { useSession } from '#areas/session/web/public.ts';
-import { DueTasksCard } from '#areas/tasks/web/public.ts';
+import { DueTasksCard, dueTasksQuery } from '#areas/tasks/web/public.ts';
 import { type GateFacts, type GateName, isOpen } from '#platform/shared/gates.ts';
 import { FiguresRow } from '#platform/web/ui/figure-link.tsx';
 import { PageHead } from '#platform/web/ui/page-head.tsx';
 import { useFirstInSteps } from '#platform/web/ui/use-first-in-steps.ts';
+import { useInSteps } from '#platform/web/ui/use-in-steps.ts';
 import { useOnMount } from '#platform/web/ui/use-on-mount.ts';
 import { WhenSeen } from '#platform/web/ui/when-seen.tsx';
 import { useNow } from '#platform/web/use-now.ts';
@@ -38,17 +40,34 @@ export function HomePage() {
   );
 }
 
-/** They ask for a dozen things, which would hold up the head and the figures. */
+/**
+ * They ask for a dozen things, which would hold up the head and the figures. How high tasks and messages are is known
+ * with their answers, so what may stand below them comes then, and nothing is pushed down.
+ */
 function DayAndCards() {
+  const hasMessages = useSession().officeId !== null;
+  const tasks = useQuery(dueTasksQuery);
+  const messages = useQuery({ ...ownMessagesQuery, enabled: hasMessages });
+  // In steps, as the cards draw what they are answered.
+  const areTasksHere = useInSteps(!tasks.isPending || undefined) ?? false;
+  const areMessagesHere = useInSteps(!hasMessages || !messages.isPending || undefined) ?? false;
+  return (
+    <>
+      <div className={classes.day} data-tour="day">
+        <DueTasksCard />
+        {hasMessages && areTasksHere && <HomeMessagesCard />}
+      </div>
+      {areTasksHere && areMessagesHere && <BelowTheDay />}
+    </>
+  );
+}
+
+function BelowTheDay() {
   const session = useSession();
   // The router looked for the anchor of the address when there were no cards yet.
   useOnMount(() => document.getElementById(window.location.hash.slice(1))?.scrollIntoView());
   return (
     <>
-      <div className={classes.day} data-tour="day">
-        <DueTasksCard />
-        {session.officeId !== null && <HomeMessagesCard />}
-      </div>
       <Cards cards={CARDS.filter(isOpenFor(session))} />
       {isOpen('dashboard', session) && (
         <section id="dashboard" aria-labelledby="dashboard-title" tabIndex={-1}>

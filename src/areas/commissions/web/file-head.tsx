@@ -38,9 +38,10 @@ export function FileHead({ file, slots }: FileHeadProps) {
         number={file.id}
         badges={
           <>
-            {FileBadge && <FileBadge fileId={file.id} version={file.version} />}
             {file.posted && <StateBadge tone="closed">{texts.file.posted(dayOf(file.posted))}</StateBadge>}
             {isArchived && <StateBadge tone="closed">{texts.file.archived}</StateBadge>}
+            {/* It comes after the others, so it stands after them. */}
+            {FileBadge && <FileBadge fileId={file.id} version={file.version} />}
           </>
         }
         facts={[

@@ -3,3 +3,4 @@ export { DueTasksFigure } from './due-tasks-figure.tsx';
 export { leadTasksTab, tasksTab } from './own-tab.tsx';
 export { taskRoutes } from './routes.tsx';
 export type { TaskAction, TaskActionProps } from './task-action.ts';
+export { dueTasksQuery } from './task-queries.ts';
