@@ -63,9 +63,8 @@ const HOME_CALLS =
 /** What both what floats and plain parts stand on. */
 const FOOTING =
   /\/@mantine\/(hooks\/esm\/use-uncontrolled|core\/esm\/core\/(DirectionProvider|utils\/create-event-handler))\//;
-/** What is said to the server and in addresses: contracts, rules and schemas. */
-const WORDS =
-  /\/src\/(platform\/shared\/|platform\/web\/router\/(search|path)-params|areas\/[a-z-]+\/[a-z-]*(contract|rules|statuses)\.ts$)/;
+/** What contracts, rules and schemas of all areas stand on. */
+const GROUND = /\/src\/platform\/(shared\/|web\/router\/(search|path)-params)/;
 /** The bell, which is on every screen, and how it listens. */
 const BELL =
   /\/src\/platform\/(web\/live\/|shared\/live\.ts)|\/src\/areas\/notifications\/(rules|bell-contract|web\/(bell|texts|use-arrivals|use-panel|unread-query))\.tsx?$/;
@@ -83,7 +82,7 @@ const CHUNKS = [
     priority: 50,
   },
   // Begins before the frame, in a task of its own. It has no styles, which would come in a file of their own.
-  { name: 'words', tags: ['$initial' as const], test: WORDS, priority: 45 },
+  { name: 'ground', tags: ['$initial' as const], test: GROUND, priority: 45 },
   { name: 'frame', tags: ['$initial' as const], priority: 40 },
   // What Home shares with other screens: without it every screen would load Home.
   {

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const FRAME = /<script type="module" crossorigin src="\/assets\/[\w-]+\.js"><\/script>/;
 /** Groups of vite.config.ts in the order in which they begin. */
-const BEFORE_FRAME = ['framework', 'words'];
+const BEFORE_FRAME = ['framework', 'ground'];
 
 /**
  * Names what the frame is made of as scripts before it, so that a browser begins each in a task of its own. As

@@ -18,39 +18,44 @@ import { createRoot } from './react-root.ts';
 import { createAppRouter } from './router.tsx';
 import { sessionPlace } from './session-place.ts';
 
-watchConnection();
-onlineManager.setEventListener((setOnline) => toServer.subscribe(() => setOnline(!toServer.isLost)));
+// A task of its own: the modules of the frame have just been one.
+setTimeout(begin);
 
-const queryClient = new FreshQueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: 30_000,
-      retry: (failures, error) => failures < 2 && isPassing(error) && !isBusy(error),
-      retryDelay: (failures) => 300 * 2 ** failures,
+function begin(): void {
+  watchConnection();
+  onlineManager.setEventListener((setOnline) => toServer.subscribe(() => setOnline(!toServer.isLost)));
+
+  const queryClient = new FreshQueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (failures, error) => failures < 2 && isPassing(error) && !isBusy(error),
+        retryDelay: (failures) => 300 * 2 ** failures,
+      },
     },
-  },
-});
-const keeper = createSessionKeeper(
-  queryClient,
-  sessionPlace(() => router),
-);
-setSessionKeeper(keeper);
-openHashAddresses((href) => void router.navigate({ href, replace: true }));
-const router = createAppRouter({
-  queryClient,
-  isSignedIn: keeper.isSignedIn,
-  gateFacts: () => heldSession(queryClient),
-});
-router.subscribe('onRendered', dropFirstFrame);
+  });
+  const keeper = createSessionKeeper(
+    queryClient,
+    sessionPlace(() => router),
+  );
+  setSessionKeeper(keeper);
+  openHashAddresses((href) => void router.navigate({ href, replace: true }));
+  const router = createAppRouter({
+    queryClient,
+    isSignedIn: keeper.isSignedIn,
+    gateFacts: () => heldSession(queryClient),
+  });
+  router.subscribe('onRendered', dropFirstFrame);
 
-const place = document.getElementById('root');
-if (!place) throw new Error('The page has no root element.');
-const root = createRoot(place);
-// Drawn in small steps; otherwise React draws all of it in one go.
-startTransition(() =>
-  root.render(
-    <StrictMode>
-      <App queryClient={queryClient} keeper={keeper} router={router} />
-    </StrictMode>,
-  ),
-);
+  const place = document.getElementById('root');
+  if (!place) throw new Error('The page has no root element.');
+  const root = createRoot(place);
+  // Drawn in small steps; otherwise React draws all of it in one go.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App queryClient={queryClient} keeper={keeper} router={router} />
+      </StrictMode>,
+    ),
+  );
+}

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useWhyClosed } from '#areas/session/web/public.ts';
 import { lazyPiece } from '#platform/web/connection/lazy-piece.ts';
-import classes from './back-office-search-box.module.css';
+import classes from './account-search-box.module.css';
 
 // Only the provider's people need it; nobody else loads it.
 const AccountSearchBox = lazyPiece(async () => ({

@@ -3,6 +3,7 @@ import { errorAnswer } from '#platform/shared/errors.ts';
 import { toServer } from '../connection/to-server.ts';
 import { texts } from '../texts.ts';
 import { CallError, UNREACHED } from './call-error.ts';
+import { ownTask } from './own-task.ts';
 import { withProgress } from './progress.ts';
 import type { WireRequest } from './request.ts';
 
@@ -41,10 +42,13 @@ async function exchange(
   token: string | undefined,
   signal: AbortSignal | undefined,
 ): Promise<WireAnswer> {
-  const headers = new Headers(callHeaders(token));
-  if (request.body !== undefined) headers.set('content-type', 'application/json');
-  if (request.idempotencyKey) headers.set('idempotency-key', request.idempotencyKey);
+  const headers = {
+    ...callHeaders(token),
+    ...(request.body !== undefined && { 'content-type': 'application/json' }),
+    ...(request.idempotencyKey && { 'idempotency-key': request.idempotencyKey }),
+  };
   try {
+    if (endpoint.method === 'GET') await ownTask();
     const response = await fetch(request.url, {
       method: endpoint.method,
       headers,
