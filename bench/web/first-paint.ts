@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import { withDemoBrowser } from '../../e2e/demo-browser.ts';
 import { OWNER, signInQuietly } from '../../e2e/people.ts';
+import { median } from '../measure.ts';
 import { printTable, say } from '../report.ts';
 import { SCREENS } from './screens.ts';
 
@@ -61,10 +62,6 @@ function readPaints(page: Page): Promise<Paints> {
     });
     return { first, largest };
   });
-}
-
-function median(figures: number[]): number {
-  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] as number;
 }
 
 function shown(figure: number, goal: number): string {

@@ -66,6 +66,42 @@ test('a generated line stays deleted when the carrier has paid its term since th
   expect(await shown()).toEqual([paid]);
 });
 
+test('the carrier’s line stays deleted when a generated one for its term is back, and the other way around', async () => {
+  const { client, masterId, file, line, remove, restore, shown } = await newFile();
+  const policy_id = await buildPolicy(app.owner, masterId);
+  const generated = await line({ source: 3, policy_id });
+  const first = await remove('*');
+  const own = await line({ source: 2, policy_id });
+  const second = await remove([own]);
+  expect((await restore(first)).status).toBe(200);
+  expect((await restore(second)).status).toBe(409);
+  expect(await shown()).toEqual([generated]);
+  // Staged it has paid the whole term, so it is not paid once more.
+  const stage = { status: 1, new_status: 2, details: [generated] };
+  expect((await client.call(lines.updateLines, { params: { id: file }, body: stage })).status).toBe(200);
+  expect((await restore(second)).status).toBe(409);
+});
+
+test('what the carrier took back comes back beside the generated line that has paid the term', async () => {
+  const { masterId, line, remove, restore, shown } = await newFile();
+  const policy_id = await buildPolicy(app.owner, masterId);
+  await line({ source: 3, policy_id, status: 3, commission: 125_00, adjusted: 125_00 });
+  const chargeback = await line({ source: 2, policy_id, commission: -20_00, adjusted: -20_00 });
+  const deletion = await remove([chargeback]);
+  expect((await restore(deletion)).status).toBe(200);
+  expect(await shown()).toContain(chargeback);
+});
+
+test('a generated line stays deleted when a line that pays its term anew was added since then', async () => {
+  const { masterId, line, remove, restore } = await newFile();
+  const policy_id = await buildPolicy(app.owner, masterId);
+  await line({ source: 3, policy_id });
+  const deletion = await remove('*');
+  const corrects_id = await line({ source: 2, status: 3 });
+  await line({ source: 4, policy_id, corrects_id, reason: 'Assigned' });
+  expect((await restore(deletion)).status).toBe(409);
+});
+
 test('a copy stays deleted when its original was un-forwarded since then', async () => {
   const { client, masterId, line, remove, restore } = await newFile();
   const earlier = await buildCommissionFile(app.owner, masterId);

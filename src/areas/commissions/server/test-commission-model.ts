@@ -87,11 +87,25 @@ export class CommissionModel {
     return chain;
   }
 
-  /** Cent by cent, as long as both have one left. */
-  #setOff(paid: ModelLine, line: ModelLine): void {
+  /** A generated line that is not continued by this one is still to be paid, or has paid what this one would pay again. */
+  #generatedPays({ term, forwards, advance, adjusted }: ModelLine): boolean {
+    const chain = this.#chainOf(term);
+    if (chain.length === 0 || chain.some(({ id }) => id === forwards)) return false;
+    const paid = chain.find(({ status }) => status === 2 || status === 3);
+    return !paid || (advance === null && this.#openOf(paid) * Math.sign(adjusted) > 0);
+  }
+
+  /** What a line has paid in advance and nothing has used yet. */
+  #openOf(paid: ModelLine): number {
     const users = [...this.lines.values()].filter((each) => each.advance === paid.id && each.source < 3);
     let open = paid.adjusted;
     for (const { deleted, used } of users) if (!deleted) open -= used;
+    return open;
+  }
+
+  /** Cent by cent, as long as both have one left. */
+  #setOff(paid: ModelLine, line: ModelLine): void {
+    let open = this.#openOf(paid);
     const sign = Math.sign(paid.adjusted);
     while (open * sign > 0 && line.adjusted * sign > 0) {
       open -= sign;
@@ -144,6 +158,7 @@ export class CommissionModel {
       const live = all.filter((other) => !other.deleted);
       if (line.source === 3 && live.some(({ source, term }) => source < 3 && term === line.term))
         return false;
+      if (line.source !== 3 && this.#generatedPays(line)) return false;
       if (line.source === 5 && !live.some((other) => other.id === line.forwards && other.status === 4))
         return false;
       return line.advance === null || !live.some(({ advance }) => advance === line.advance);
