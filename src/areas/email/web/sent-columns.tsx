@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import type { Column } from '#platform/web/table/column.ts';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
+import { say } from '#platform/web/wording.ts';
 import type { SentEmailRow } from '../contract.ts';
 import { EmailStateBadge } from './email-state-badge.tsx';
 import { texts } from './texts.ts';
@@ -31,7 +32,7 @@ export const SENT_COLUMNS: Column<SentEmailRow>[] = [
         {subject}
         {failure && (
           <Text c="var(--cd-problem)" fz="xs">
-            {failure}
+            {say(failure)}
           </Text>
         )}
       </>
