@@ -53,24 +53,24 @@ const USUAL: Readonly<Record<Field, readonly string[]>> = {
 const TELLING = 6;
 const RATE = /%|rate|percent|pct/i;
 
-const letters = (heading: string) => heading.toLowerCase().replaceAll(/[^a-z]/g, '');
+const letters = (heading: string) => heading.toLowerCase().replaceAll(/[^a-z]+/g, '');
 
 /** What the headings look like; each column is used once. */
 export function guessColumns(headings: readonly string[]): ColumnMap {
   const map: ColumnMap = { ...NO_COLUMNS };
-  const free = new Set(headings.filter((heading) => !RATE.test(heading)));
-  const take = (fits: (heading: string, word: string) => boolean) => {
+  let free = headings
+    .filter((heading) => !RATE.test(heading))
+    .map((heading) => ({ heading, read: letters(heading) }));
+  const take = (fits: (read: string, word: string) => boolean) => {
     for (const field of FIELDS.filter((name) => map[name] === null)) {
-      const found = firstOf(USUAL[field], (word) =>
-        [...free].find((heading) => fits(letters(heading), word)),
-      );
+      const found = firstOf(USUAL[field], (word) => free.find(({ read }) => fits(read, word)));
       if (found === undefined) continue;
-      map[field] = found;
-      free.delete(found);
+      map[field] = found.heading;
+      free = free.filter((each) => each !== found);
     }
   };
-  take((heading, word) => heading === word);
-  take((heading, word) => word.length >= TELLING && heading.includes(word));
+  take((read, word) => read === word);
+  take((read, word) => word.length >= TELLING && read.includes(word));
   return map;
 }
 

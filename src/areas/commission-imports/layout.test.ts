@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { NO_COLUMNS } from './columns.ts';
+import { type ColumnMap, NO_COLUMNS } from './columns.ts';
 import {
   findSaved,
   guessHeading,
   guessLayout,
   headingsAt,
   layoutProblem,
+  type PreviewedSheet,
+  placesIn,
   previewOf,
   rowCountAt,
 } from './layout.ts';
@@ -13,6 +15,9 @@ import {
 const HEAD = ['Policy', 'Insured', 'Date', 'Premium', 'Commission'];
 const ROW = ['HO-1', 'Ann', '3/1/2026', '100', '10'];
 const TITLE = ['Acme Insurance', 'Commission statement', 'Statement date 03/31/2026'];
+
+const placesOf = (sheets: readonly PreviewedSheet[], map?: ColumnMap) =>
+  sheets.map((sheet) => placesIn(sheet, map));
 
 test('a title row of three or more cells above the headings is not taken for them', () => {
   expect(guessHeading([TITLE, [], HEAD, ROW])?.headingRow).toBe(3);
@@ -50,11 +55,11 @@ test('the sheet whose headings are known best is proposed: a summary may come fi
     previewOf('Details', [TITLE, HEAD, ROW, ROW]),
     previewOf('Empty', [HEAD]),
   ];
-  expect(guessLayout(sheets)).toEqual({ sheet: 'Details', headingRow: 2 });
-  expect(guessLayout([previewOf('', [HEAD])])).toEqual({
+  expect(guessLayout(placesOf(sheets))).toEqual({ sheet: 'Details', headingRow: 2 });
+  expect(guessLayout(placesOf([previewOf('', [HEAD])]))).toEqual({
     problem: 'The file has headings and no rows below them.',
   });
-  expect(guessLayout([previewOf('', [['a']])])).toEqual({
+  expect(guessLayout(placesOf([previewOf('', [['a']])]))).toEqual({
     problem: expect.stringMatching(/^No headings were/),
   });
 });
@@ -69,11 +74,12 @@ test('the columns that are saved tell where the headings are; of several places,
     ['4', '5', '6'],
   ];
   const sheets = [previewOf('A', nr), previewOf('B', nr)];
-  const find = (sheet: string, headingRow: number) => findSaved(sheets, { map, sheet, headingRow });
+  const find = (sheet: string, headingRow: number) => findSaved(placesOf(sheets, map), { sheet, headingRow });
   expect(find('B', 4)).toEqual({ sheet: 'B', headingRow: 4 });
   expect(find('B', 9)).toEqual({ sheet: 'B', headingRow: 2 });
   expect(find('Gone', 2)).toEqual({ sheet: 'A', headingRow: 2 });
-  expect(findSaved([previewOf('A', [HEAD, ROW])], { map, sheet: 'A', headingRow: 1 })).toBeUndefined();
+  const other = placesOf([previewOf('A', [HEAD, ROW])], map);
+  expect(findSaved(other, { sheet: 'A', headingRow: 1 })).toBeUndefined();
 });
 
 test('the row that a person chooses gives the headings, their examples and the number of rows', () => {

@@ -50,10 +50,13 @@ export function previewOf(name: string, lines: readonly string[][]): PreviewedSh
 /** Each one once; a column without a heading is called by its place. */
 export function headingNames(cells: readonly string[]): string[] {
   const names = new Set<string>();
+  const reached = new Map<string, number>();
   for (const [at, cell] of cells.slice(0, COLUMNS_MAX + 1).entries()) {
     const name = cut(cell.replaceAll(/\s+/g, ' ').trim(), HEADING_MAX) || `Column ${at + 1}`;
     let unique = name;
-    for (let again = 2; names.has(unique); again++) unique = `${name} (${again})`;
+    let again = reached.get(name) ?? 2;
+    while (names.has(unique)) unique = `${name} (${again++})`;
+    reached.set(name, again);
     names.add(unique);
   }
   return [...names];
@@ -146,34 +149,51 @@ export interface SavedColumns extends Layout {
   map: ColumnMap;
 }
 
+/** Where the statement may be in a sheet. Found on a thread, with the sheet: lines and columns are as many as anybody likes. */
+export interface Places {
+  sheet: string;
+  /** Where the columns of the company's earlier statement are. */
+  savedRows: number[];
+  guess: (Guess & { isComplete: boolean }) | undefined;
+  /** Why the sheet cannot be read below the guess. */
+  problem: string | undefined;
+}
+
+export function placesIn(sheet: PreviewedSheet, map?: ColumnMap): Places {
+  const guess = guessHeading(sheet.lines);
+  const heading = guess && sheet.lines[guess.headingRow - 1];
+  return {
+    sheet: sheet.name,
+    savedRows: map ? rowsOf(map, sheet) : [],
+    guess: guess && { ...guess, isComplete: isComplete(heading ?? []) },
+    problem: guess && headingProblem(heading ?? [], rowCountAt(sheet, guess.headingRow)),
+  };
+}
+
+function rowsOf(map: ColumnMap, sheet: PreviewedSheet): number[] {
+  return sheet.lines.slice(0, HEAD_WITHIN).flatMap((cells, at) => {
+    const headingRow = at + 1;
+    return fits(map, headingNames(cells)) && !layoutProblem(sheet, headingRow) ? [headingRow] : [];
+  });
+}
+
 /** Where the saved columns are in this file; if in several places, the previous place goes first. */
-export function findSaved(sheets: readonly PreviewedSheet[], saved: SavedColumns): Layout | undefined {
-  const places = sheets.flatMap((sheet) =>
-    sheet.lines.slice(0, HEAD_WITHIN).flatMap((cells, at) => {
-      const headingRow = at + 1;
-      const isThere = fits(saved.map, headingNames(cells)) && !layoutProblem(sheet, headingRow);
-      return isThere ? [{ sheet: sheet.name, headingRow }] : [];
-    }),
+export function findSaved(places: readonly Places[], saved: Layout): Layout | undefined {
+  const all = places.flatMap(({ sheet, savedRows }) =>
+    savedRows.map((headingRow) => ({ sheet, headingRow })),
   );
-  const inSheet = places.filter(({ sheet }) => sheet === saved.sheet);
-  return inSheet.find(({ headingRow }) => headingRow === saved.headingRow) ?? inSheet[0] ?? places[0];
+  const inSheet = all.filter(({ sheet }) => sheet === saved.sheet);
+  return inSheet.find(({ headingRow }) => headingRow === saved.headingRow) ?? inSheet[0] ?? all[0];
 }
 
 /** The sheet that can be read as a statement, of several the one whose headings are known best; of equal ones the first. */
-export function guessLayout(sheets: readonly PreviewedSheet[]): Layout | { problem: string } {
-  const guesses = sheets.flatMap((sheet) => {
-    const guess = guessHeading(sheet.lines);
-    return guess && !layoutProblem(sheet, guess.headingRow)
-      ? [{ sheet: sheet.name, isComplete: isComplete(sheet.lines[guess.headingRow - 1] ?? []), ...guess }]
-      : [];
-  });
+export function guessLayout(places: readonly Places[]): Layout | { problem: string } {
+  const guesses = places.flatMap(({ sheet, guess, problem }) =>
+    guess && !problem ? [{ sheet, ...guess }] : [],
+  );
   const [best] = guesses.toSorted(
     (one, other) => Number(other.isComplete) - Number(one.isComplete) || other.known - one.known,
   );
   if (best) return { sheet: best.sheet, headingRow: best.headingRow };
-  const problems = sheets.map(({ lines, ...sheet }) => {
-    const row = guessHeading(lines)?.headingRow;
-    return row ? headingProblem(lines[row - 1] ?? [], rowCountAt({ lines, ...sheet }, row)) : undefined;
-  });
-  return { problem: problems.find((problem) => problem !== undefined) ?? NO_HEADINGS };
+  return { problem: places.find(({ problem }) => problem !== undefined)?.problem ?? NO_HEADINGS };
 }

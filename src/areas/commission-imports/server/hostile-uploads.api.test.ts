@@ -4,7 +4,11 @@ import { slowestHealth } from '#platform/server/testing/slowest-health.ts';
 import type { TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { commissionImportJobs, commissionImportRoutes } from './public.ts';
-import { endlessAttributes, largeRelations } from './statement/test-hostile-statements.ts';
+import {
+  endlessAttributes,
+  largeRelations,
+  wideUnknownHeadings,
+} from './statement/test-hostile-statements.ts';
 import { sendStatement, statement } from './test-statement.ts';
 
 let app: TestApp;
@@ -44,4 +48,10 @@ test('sixteen files whose attributes never end take no agency down: whatever rea
     expect([422, 429]).toContain(status);
     if (status === 429) expect(headers['retry-after']).toBe('5');
   }
+});
+
+test('thirty lines of two hundred long headings that nobody knows hold nobody up', async () => {
+  const sending = sendStatement(person, companyId, wideUnknownHeadings());
+  expect(await slowestHealth(app, sending)).toBeLessThan(1000);
+  expect((await sending).status).toBe(200);
 });

@@ -18,18 +18,24 @@ import { importedAlready } from './imported-already.ts';
 import { layoutColumns } from './layout-columns.ts';
 import { readKind } from './read-import.ts';
 import { inspectStatement } from './statement/open-statement.ts';
+import type { InspectedSheet } from './statement/statement-worker.ts';
 
 /** Keeps the file and reads it right away when the company's saved columns fit; otherwise it waits for its columns. */
 export const uploadStatement: PreparedCall<typeof uploadEndpoint, Kept> = {
   async before({ session, body, files, database }) {
     const [companyId, file] = [Number(body.company[0]), body.files[0] as SentFile];
-    await database.asTenant(session, (db) => refuseOthers(db, companyId));
-    const { sheets, ...looked } = await inspect(session.masterId, file);
-    const place = { master_id: session.masterId, guid: randomUUID(), extension: looked.ending };
-    const row = { ...place, year_week_folder: yearWeekFolder(new Date()), filename: looked.filename };
+    const saved = await database.asTenant(session, async (db) => {
+      await refuseOthers(db, companyId);
+      return findSavedColumns(db, companyId);
+    });
+    const { inspected, ...looked } = await inspect(session.masterId, file, saved);
+    const placed = place(inspected, saved);
+    const at = { master_id: session.masterId, guid: randomUUID(), extension: looked.ending };
+    const row = { ...at, year_week_folder: yearWeekFolder(new Date()), filename: looked.filename };
     // Before the row: whoever reads a row finds its file.
     await files.put(statementKey(row), file.bytes);
-    return { companyId, sheets, row: { ...row, sha256: await hashBytes(file.bytes) } };
+    const sheets = inspected.map(({ places: _, ...sheet }) => sheet);
+    return { companyId, sheets, placed, row: { ...row, sha256: await hashBytes(file.bytes) } };
   },
 
   within: insert,
@@ -41,17 +47,17 @@ export const uploadStatement: PreparedCall<typeof uploadEndpoint, Kept> = {
 interface Kept {
   companyId: number;
   sheets: PreviewedSheet[];
+  placed: Placed;
   row: Pick<NewImport, 'master_id' | 'guid' | 'extension' | 'year_week_folder' | 'filename' | 'sha256'>;
 }
 
 async function insert(
   { db, session, jobs }: Call<typeof uploadEndpoint>,
-  { companyId, sheets, row }: Kept,
+  { companyId, sheets, placed: { layout, map }, row }: Kept,
 ): Promise<ImportView> {
   await refuseOthers(db, companyId);
   const earlier = await findImported(db, row.sha256);
   if (earlier) throw await importedAlready(db, session, earlier);
-  const { layout, map } = place(sheets, await findSavedColumns(db, companyId));
   const importId = await insertImport(db, {
     ...row,
     company_id: companyId,
@@ -72,10 +78,10 @@ async function refuseOthers(db: Db, companyId: number): Promise<void> {
 interface Looked {
   filename: string;
   ending: Ending;
-  sheets: PreviewedSheet[];
+  inspected: InspectedSheet[];
 }
 
-async function inspect(agency: number, file: SentFile): Promise<Looked> {
+async function inspect(agency: number, file: SentFile, saved: SavedColumns | undefined): Promise<Looked> {
   const filename = cleanName(file.filename);
   const ending = endingOf(filename);
   const problem = problemOfFile({ name: filename, size: file.bytes.length });
@@ -85,20 +91,24 @@ async function inspect(agency: number, file: SentFile): Promise<Looked> {
     if ('reason' in judgement) throw refuseFile(judgement.reason);
   }
   try {
-    return { filename, ending, sheets: await inspectStatement(agency, file.bytes, ending) };
+    return { filename, ending, inspected: await inspectStatement(agency, file.bytes, ending, saved?.map) };
   } catch (error) {
     throw error instanceof Unreadable ? refuseFile(error.message) : error;
   }
 }
 
+interface Placed {
+  layout: Layout;
+  /** The saved one, where its columns are in the file. */
+  map?: SavedColumns['map'];
+}
+
 /** Where the company's saved columns are, otherwise where headings seem to be. */
-function place(
-  sheets: readonly PreviewedSheet[],
-  saved: SavedColumns | undefined,
-): { layout: Layout; map?: SavedColumns['map'] } {
-  const known = saved && findSaved(sheets, saved);
+function place(sheets: readonly InspectedSheet[], saved: SavedColumns | undefined): Placed {
+  const places = sheets.map((sheet) => sheet.places);
+  const known = saved && findSaved(places, saved);
   if (known) return { layout: known, map: saved.map };
-  const guess = guessLayout(sheets);
+  const guess = guessLayout(places);
   if ('problem' in guess) throw refuseFile(guess.problem);
   return { layout: guess };
 }

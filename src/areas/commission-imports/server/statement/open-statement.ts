@@ -2,11 +2,11 @@ import { Unreadable } from '#platform/server/sheets/unreadable.ts';
 import { ThreadPool } from '#platform/server/threads/thread-pool.ts';
 import { TooMuch } from '#platform/server/threads/too-much.ts';
 import type { ColumnMap } from '../../columns.ts';
-import type { Layout, PreviewedSheet } from '../../layout.ts';
+import type { Layout } from '../../layout.ts';
 import type { Ending } from '../../rules.ts';
 import { inspectSheets } from './inspect-sheets.ts';
 import type { Batch } from './statement-rows.ts';
-import type { Problem, StatementJobs } from './statement-worker.ts';
+import type { InspectedSheet, Problem, StatementJobs } from './statement-worker.ts';
 
 const LIMITS = {
   script: new URL('./statement-worker.ts', import.meta.url),
@@ -21,18 +21,19 @@ const reading = new ThreadPool<StatementJobs>({ ...LIMITS, waitMs: 300_000 });
 const TOO_LARGE =
   'This file is too large to be read at once. Split it, and remove anything far to the right of its columns or below its rows.';
 
-/** Looks at the content of a file of an agency: its sheets, each with its first lines and how many it has. */
+/** Looks at the content of a file of an agency: its sheets, each with its first lines and where the statement may be. */
 export async function inspectStatement(
   agency: number,
   bytes: Uint8Array,
   ending: Ending,
-): Promise<PreviewedSheet[]> {
+  map?: ColumnMap,
+): Promise<InspectedSheet[]> {
   const file = { bytes, ending };
   try {
     const { names } = readOrThrow(await inspecting.run(agency, 'list', file));
     return await inspectSheets(names, async (sheet) => {
       try {
-        return readOrThrow(await inspecting.run(agency, 'inspect', { ...file, sheet }));
+        return readOrThrow(await inspecting.run(agency, 'inspect', { ...file, sheet, map }));
       } catch (error) {
         throw asUnreadable(error);
       }

@@ -2,7 +2,7 @@ import { sheetNames } from '#platform/server/sheets/plain-archive.ts';
 import { Unreadable } from '#platform/server/sheets/unreadable.ts';
 import { serveJobs } from '#platform/server/threads/serve-jobs.ts';
 import type { ColumnMap } from '../../columns.ts';
-import { type Layout, type PreviewedSheet, previewOf } from '../../layout.ts';
+import { type Layout, type Places, type PreviewedSheet, placesIn, previewOf } from '../../layout.ts';
 import type { Ending } from '../../rules.ts';
 import { readLines, tableOf } from './read-table.ts';
 import { type Batch, batchesOf } from './statement-rows.ts';
@@ -31,13 +31,20 @@ function list({ bytes, ending }: StatementFile): { names: string[] } | Problem {
   }
 }
 
+export interface InspectedSheet extends PreviewedSheet {
+  places: Places;
+}
+
+/** The map is that of the company's earlier statement. */
 async function inspect({
   bytes,
   ending,
   sheet,
-}: StatementFile & { sheet: string }): Promise<PreviewedSheet | Problem> {
+  map,
+}: StatementFile & { sheet: string; map: ColumnMap | undefined }): Promise<InspectedSheet | Problem> {
   try {
-    return previewOf(sheet, await readLines(asBuffer(bytes), ending, sheet));
+    const preview = previewOf(sheet, await readLines(asBuffer(bytes), ending, sheet));
+    return { ...preview, places: placesIn(preview, map) };
   } catch (error) {
     return problemOf(error);
   }

@@ -66,3 +66,10 @@ export const manySharedTexts = (count: number) =>
     [RELATIONS]: `<Relationships><Relationship Id="rId1" Type="${TYPE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId3" Type="${TYPE}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
     'xl/sharedStrings.xml': `<sst>${repeated(count, (at) => `<si><t>&amp;Text&#65; ${at}</t></si>`)}</sst>`,
   });
+
+/** Nothing in it is a word that carriers use, so every heading is compared with every word: 600 KB of CSV. */
+export function wideUnknownHeadings(): Buffer {
+  const line = (row: number) =>
+    Array.from({ length: 200 }, (_, at) => `${'!'.repeat(94)}${row}-${at}`).join(',');
+  return Buffer.from(Array.from({ length: 40 }, (_, row) => line(row)).join('\n'));
+}
