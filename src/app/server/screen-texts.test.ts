@@ -1,5 +1,6 @@
 import ts from 'typescript-5';
 import { expect, test } from 'vitest';
+import { PATIENCE } from '#platform/server/testing/patience.ts';
 import { CATALOGUES, parseScreen, SCREEN_FILES, textOf } from './testing/screen-sources.ts';
 
 /** What stays where it is used, and why. */
@@ -52,14 +53,18 @@ function nameOf(parent: ts.Node, node: ts.Node): string {
   return '';
 }
 
-test('what a screen says stands in the catalogue of its area, so that another language can follow', () => {
-  expect(SCREEN_FILES.length).toBeGreaterThan(1000);
-  const withTexts = SCREEN_FILES.map((file) => ({ file, texts: textsIn(file) })).filter(
-    ({ texts }) => texts.length > 0,
-  );
-  expect(withTexts.filter(({ file }) => !(file in NO_TEXTS))).toEqual([]);
-  expect(withTexts.map(({ file }) => file).sort()).toEqual(Object.keys(NO_TEXTS));
-});
+test(
+  'what a screen says stands in the catalogue of its area, so that another language can follow',
+  () => {
+    expect(SCREEN_FILES.length).toBeGreaterThan(1000);
+    const withTexts = SCREEN_FILES.map((file) => ({ file, texts: textsIn(file) })).filter(
+      ({ texts }) => texts.length > 0,
+    );
+    expect(withTexts.filter(({ file }) => !(file in NO_TEXTS))).toEqual([]);
+    expect(withTexts.map(({ file }) => file).sort()).toEqual(Object.keys(NO_TEXTS));
+  },
+  PATIENCE,
+);
 
 test('every area with screens of its own has a catalogue', () => {
   const areaOf = (file: string) => /^areas\/([^/]+)\/web\//.exec(file)?.[1];

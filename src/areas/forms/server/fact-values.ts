@@ -2,16 +2,20 @@ import { mergeValues } from '#areas/templates/server/public.ts';
 import type { Session } from '#platform/server/auth/session.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { showDay } from '#platform/shared/dates.ts';
+import { USUAL_LANGUAGE } from '#platform/shared/languages.ts';
 import { type FactValues, VEHICLES } from '../rules/facts.ts';
 
-/** What each fact is for a customer and a policy of theirs; someone else's policy is 404. */
+/**
+ * What each fact is for a customer and a policy of theirs; someone else's policy is 404. Forms are those of carriers,
+ * and mapped by the words that lists show, whatever language the customer prefers.
+ */
 export async function factValues(
   db: Db,
   session: Session,
   about: { customerId?: number | undefined; policyId?: number | undefined },
 ): Promise<FactValues> {
   const { customerId } = about;
-  const values = await mergeValues(db, session, about);
+  const values = await mergeValues(db, session, about, USUAL_LANGUAGE);
   if (customerId === undefined) return values;
   return { ...values, ...(await personValues(db, customerId)), ...(await vehicleValues(db, customerId)) };
 }

@@ -53,6 +53,15 @@ test('a form is filled in for a customer and a policy, corrected, kept with its 
   expect(pdf.getForm().getFields()).toHaveLength(0);
 }, 60_000);
 
+test('a carrier’s form is filled in with the words that it was mapped by, whatever language the customer prefers', async () => {
+  const { agents, form, customerId, policyId } = await newFormWorld(app);
+  const shown = async () => (await agents.values(form.id, { customerId, policyId })).body.values;
+  const inEnglish = await shown();
+  expect(inEnglish).toContainEqual({ field: 'auto', value: 'Yes' });
+  await app.owner.query(`UPDATE customers SET language = 'es' WHERE id = $1`, [customerId]);
+  expect(await shown()).toEqual(inEnglish);
+});
+
 test('letters of any script are drawn', async () => {
   const { agents, form, customerId } = await newFormWorld(app);
   const { status } = await agents.fill(form.id, { customerId, values: typed('Ольга Ω 漢') });

@@ -18,14 +18,23 @@ export interface About {
   policyId?: number | undefined;
 }
 
-/** What each merge field stands for. Someone else's policy is as unknown as one that does not exist. */
-export async function mergeValues(db: Db, session: Session, about: About): Promise<MergeValues> {
+/**
+ * What each merge field stands for, in the language of the receiver unless another is given. Someone else's policy is as
+ * unknown as one that does not exist.
+ */
+export async function mergeValues(
+  db: Db,
+  session: Session,
+  about: About,
+  given?: Language,
+): Promise<MergeValues> {
   const receiver = await receiverOf(db, session, about);
+  const language = given ?? languageFor(receiver);
   return {
     ...(receiver && customerValues(receiver)),
     // A lead has no number as a customer.
     ...(receiver && !about.customerId && { 'customer.number': '' }),
-    ...(about.policyId ? policyValues(await policyOf(db, about, about.policyId), languageFor(receiver)) : {}),
+    ...(about.policyId ? policyValues(await policyOf(db, about, about.policyId), language) : {}),
     ...agencyValues(await store.findAgency(db, session.masterId, session.officeId)),
     ...employeeValues(await store.findEmployee(db, session.employeeId)),
   };
