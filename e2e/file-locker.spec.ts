@@ -80,6 +80,12 @@ test('a file whose name is there is offered as a new version, and an old version
   await expectGoodLook(page);
   await dialog.getByRole('button', { name: 'Restore version 1' }).click();
   await expect(dialog.getByRole('row').filter({ hasText: 'In force' })).toContainText('3 B');
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'is in force' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(dialog.getByRole('row').filter({ hasText: 'In force' })).toContainText('5 B');
 });
 
 test('what somebody else adds shows up by itself', async ({ page, context }) => {

@@ -40,6 +40,7 @@ const FIGURES: Readonly<Record<string, readonly string[]>> = {
   '/reports/leads': ['Leads'],
   '/admin/commissions/expected': ['Totals'],
   '/commissions/reconcile/{commission_files}': ['Tie-out'],
+  '/customer/104238?tab=finance': ['Balance', 'Overdue', 'Next due', 'Quotes open'],
   '/finance/{finance_contracts}': ['Balance', 'Overdue', 'Next due', 'Payoff today'],
 };
 const OF_ACCOUNT = ['Client price per office', 'Open', 'Next price change'];

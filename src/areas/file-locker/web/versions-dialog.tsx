@@ -9,7 +9,7 @@ import { RowIcon } from '#platform/web/ui/row-icon.tsx';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { showSize } from '#platform/web/ui/show-size.ts';
 import { StateBadge } from '#platform/web/ui/state-badge.tsx';
-import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
+import { toastDone, toastProblem, toastUndo } from '#platform/web/ui/toasts.ts';
 import type { LockerItem } from '../fields.ts';
 import { downloadVersion, type LockerVersion } from '../versions-contract.ts';
 import { useRestoreVersion, versionsQuery } from './locker-queries.ts';
@@ -27,8 +27,10 @@ export function VersionsDialog({ item: { id, name }, onClose }: VersionsDialogPr
 
   function restore(version: LockerVersion): void {
     if (isPending) return;
+    const before = data?.find(({ isCurrent }) => isCurrent);
+    const done = texts.versions.restored(version.number, name);
     void mutateAsync(version.id).then(
-      () => toastDone(texts.versions.restored(version.number, name)),
+      () => (before ? toastUndo(done, () => mutateAsync(before.id)) : toastDone(done)),
       toastProblem,
     );
   }

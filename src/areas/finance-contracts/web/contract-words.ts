@@ -1,6 +1,7 @@
 import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import type { ContractRow } from '../contract.ts';
+import { HOW_STANDING } from '../how.ts';
 import { numberOf } from '../rules/contract-facts.ts';
 import { texts } from './texts.ts';
 
@@ -8,6 +9,8 @@ export interface StandingWords {
   label: string;
   value: string;
   note: string;
+  /** How it is counted. */
+  how: string;
   isLate?: boolean;
 }
 
@@ -31,11 +34,13 @@ export function standingWords(rows: readonly ContractRow[]): StandingWords[] {
   return [
     {
       label: texts.standing.balance,
+      how: HOW_STANDING.balance,
       value: sum(owing.map(({ balance }) => balance)),
       note: owing.length === 0 ? texts.standing.nothingOwed : texts.standing.onContracts(owing.length),
     },
     {
       label: texts.standing.overdue,
+      how: HOW_STANDING.overdue,
       value: sum(late.map(({ overdue }) => overdue)),
       note: oldest
         ? texts.standing.since(numberOf(oldest), showDay(String(oldest.overdueSince)))
@@ -44,11 +49,13 @@ export function standingWords(rows: readonly ContractRow[]): StandingWords[] {
     },
     {
       label: texts.standing.nextDue,
+      how: HOW_STANDING.nextDue,
       value: next ? showMoney(next.nextDue.amount) : texts.standing.none,
       note: next ? `${numberOf(next)}, ${showDay(next.nextDue.date)}` : texts.standing.noMorePayments,
     },
     {
       label: texts.standing.quotesOpen,
+      how: HOW_STANDING.quotesOpen,
       value: String(quotes.length),
       note: quoteNote(quotes),
     },

@@ -1,3 +1,4 @@
+import { HowButton } from '#platform/web/ui/how-button.tsx';
 import type { ContractRow } from '../contract.ts';
 import { standingWords } from './contract-words.ts';
 import classes from './standing-strip.module.css';
@@ -7,9 +8,12 @@ export function StandingStrip({ rows }: { rows: readonly ContractRow[] | undefin
   if (!rows) return <div className={classes.strip} />;
   return (
     <dl className={classes.strip}>
-      {standingWords(rows).map(({ label, value, note, isLate }) => (
-        <div key={label} className={classes.figure}>
-          <dt className={classes.label}>{label}</dt>
+      {standingWords(rows).map(({ label, value, note, how, isLate }) => (
+        <div key={label} className={classes.figure} data-figure={label}>
+          <dt className={classes.label}>
+            {label}
+            <HowButton label={label}>{how}</HowButton>
+          </dt>
           <dd className={classes.value} data-late={isLate || undefined}>
             {value}
           </dd>
