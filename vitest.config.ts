@@ -22,8 +22,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: WORKERS,
     sequence: { sequencer: LongestFirst },
-    // It ends what hangs; on a machine that does other work too, what takes 5 s alone has taken 20.
-    testTimeout: 40_000,
+    testTimeout: 20_000,
     // A database that is dropped waits for a checkpoint, which a slow disk makes long.
     hookTimeout: 40_000,
     passWithNoTests: false,
