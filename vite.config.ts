@@ -26,10 +26,8 @@ const anyOf = (...paths: string[]) => new RegExp(paths.join('|'));
 /** Each of these is on a dozen screens of a hundred; the others need not load it. */
 const SELDOM = {
   several: anyOf(widgets('MultiSelect|Pill|PillsInput'), '/Combobox/use-pills-reorder/'),
-  'seldom-inputs': anyOf(
-    widgets('Radio|PasswordInput|Switch|Autocomplete|CopyButton'),
-    ours('ui/password-field\\.'),
-  ),
+  'seldom-inputs': anyOf(widgets('Radio|Switch|Autocomplete|CopyButton')),
+  passwords: anyOf(widgets('PasswordInput'), ours('ui/password-field\\.')),
   writing: anyOf(ours('rich-text/(?!rich-text-editor|use-rich-text)')),
   duplicates: anyOf(ours('forms/[a-z-]*duplicates[a-z-]*\\.')),
 };
@@ -57,9 +55,9 @@ const isPart = (id: string) =>
   !Object.values(SELDOM).some((seldom) => seldom.test(id));
 /** What the cards of Home are made of, and what they ask the server for. */
 const HOME_PIECES =
-  /\/src\/platform\/(web\/(ui|charts|html|forms)|shared)\/(bars|figure-link|video-thumbnail|loaded-card|when-seen|video-frame|page-card|scale|elements-of|facts|plot|short-money|page-head|safe-html|problem-alert|state-badge|waiting|link-button|video-links|read-rich-text|videos|rich-text|addresses|row-icon|count-badge|use-idempotency-key|text-link|use-in-steps|use-on-mount)\.tsx?$|\/icons\/IconCircle(Check)?\.mjs$|\/@mantine\/core\/esm\/components\/(Divider|Anchor)\/|\/commissions\/web\/state-bar\.module\.css/;
+  /\/src\/platform\/(web\/(ui|charts|html|forms)|shared)\/(bars|figure-link|video-thumbnail|loaded-card|when-seen|video-frame|page-card|scale|elements-of|facts|plot|short-money|page-head|safe-html|problem-alert|state-badge|waiting|link-button|video-links|read-rich-text|videos|rich-text|addresses|row-icon|call-link|count-badge|use-idempotency-key|text-link|use-in-steps|use-on-mount)\.tsx?$|\/icons\/IconCircle(Check|CheckFilled)?\.mjs$|\/@mantine\/core\/esm\/components\/(Divider|Anchor)\/|\/commissions\/web\/state-bar\.module\.css/;
 const HOME_CALLS =
-  /\/src\/areas\/[a-z-]+\/(how|web\/own-messages-query|web\/texts\/home)\.ts$|\/src\/areas\/(receipts|tasks|offices|policies|customers)\/([a-z-]*(contract|rules|statuses|opening-hours|due)|web\/([a-z]+-queries|method-totals|task-badges|task-values|use-close-task|close-tick|due-day|open-badge|use-now))\.tsx?$/;
+  /\/src\/areas\/((tasks|receipts|policies|commissions|customers|finance-contracts|leads|time-clock)\/how|[a-z-]+\/web\/(own-messages-query|texts\/home))\.ts$|\/src\/areas\/(receipts|tasks|offices|policies|customers)\/([a-z-]*(contract|rules|statuses|opening-hours|due)|web\/([a-z]+-queries|method-totals|task-badges|task-values|use-close-task|close-tick|due-day|closed-(check|undo)|use-closed-here|in-their-places|subject|open-badge|use-now))\.tsx?$/;
 /** What both what floats and plain parts stand on. */
 const FOOTING =
   /\/@mantine\/(hooks\/esm\/use-uncontrolled|core\/esm\/core\/(DirectionProvider|utils\/create-event-handler))\//;
@@ -109,6 +107,20 @@ const CHUNKS = [
   },
   { name: 'dialog', test: DIALOG, priority: 19.6 },
   ...Object.entries(SELDOM).map(([name, test]) => ({ name, test, minShareCount: 2, priority: 19.5 })),
+  // Whoever writes an email asks whose lead it is about, and needs nothing else of what leads share.
+  {
+    name: 'leads-calls',
+    test: /\/leads\/(contract|rules|statuses|status-rules|customer-memo)\.ts$/,
+    minShareCount: 2,
+    priority: 19.3,
+  },
+  // Whoever finds a customer or a lead by name needs nothing else of what customers or leads share.
+  {
+    name: 'finding',
+    test: /\/(customers|leads)\/web\/((customer|lead)-(finder|choice)|texts\/finder)\.tsx?$/,
+    minShareCount: 2,
+    priority: 19.2,
+  },
   // The areas that many others import, the one that imports none of them first: the file of an area takes along what
   // it imports, and whoever needs a policy would load all that email shares.
   ...['companies', 'policies', 'leads', 'templates'].map((area, at) => ({
@@ -161,8 +173,9 @@ const CHUNKS = [
     priority: 10,
   },
   { name: 'task-form', test: TASK_FORM, minShareCount: 2, priority: 9 },
-  // The numbers at the tabs of a customer are a line each; a request costs more than they do.
-  { name: 'counts', test: /\/web\/[a-z]+-count\.tsx$/, priority: 5 },
+  // The numbers at the tabs of a customer, and the button that calls one, are a line each; a request costs more than
+  // they do.
+  { name: 'counts', test: /\/web\/([a-z]+-count|click-to-call)\.tsx$/, priority: 5 },
 ];
 
 export default defineConfig({

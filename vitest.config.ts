@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './src/platform/server/testing/longest-first.ts';
 import { keepTemporaryFilesInMemory } from './src/platform/server/testing/memory-for-temporary-files.ts';
+import { TEST_LIMIT_MS } from './src/platform/server/testing/within-the-day.ts';
 
 keepTemporaryFilesInMemory();
 
@@ -22,9 +23,9 @@ export default defineConfig({
     isolate: false,
     maxWorkers: WORKERS,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 20_000,
-    // A database that is dropped waits for a checkpoint, which a slow disk makes long.
-    hookTimeout: 40_000,
+    testTimeout: TEST_LIMIT_MS,
+    // A database that is dropped waits for a checkpoint, which a slow disk makes long; a test may wait for the next day.
+    hookTimeout: TEST_LIMIT_MS + 40_000,
     passWithNoTests: false,
     allowOnly: false,
   },

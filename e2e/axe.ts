@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Frame, Page } from '@playwright/test';
-import type { AxeResults, RunOptions } from 'axe-core';
+import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
 
 declare global {
   interface Window {
-    axe: { run(options: RunOptions): Promise<AxeResults> };
+    axe: { run(within: ElementContext, options: RunOptions): Promise<AxeResults> };
   }
 }
 
@@ -22,15 +22,19 @@ const RULES = {
   'all but contrast': { rules: { [CONTRAST]: { enabled: false } } },
 } satisfies Record<string, RunOptions>;
 
-/** What axe finds wrong with the page, by all of its rules or by some. */
-export async function problemsOn(page: Page, rules: keyof typeof RULES = 'all'): Promise<object[]> {
+/** What axe finds wrong with the page or a part of it, by all of its rules or by some. */
+export async function problemsOn(
+  page: Page,
+  rules: keyof typeof RULES = 'all',
+  within = 'html',
+): Promise<object[]> {
   await Promise.all(page.frames().map(bringAxe));
   return page.evaluate(
-    async (options) => {
-      const { violations } = await window.axe.run(options);
+    async ([part, options]) => {
+      const { violations } = await window.axe.run({ include: part }, options);
       return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }));
     },
-    { ...VIOLATIONS_ONLY, ...RULES[rules] },
+    [within, { ...VIOLATIONS_ONLY, ...RULES[rules] }] as const,
   );
 }
 

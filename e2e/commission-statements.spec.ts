@@ -137,7 +137,13 @@ test('a statement that was deleted brings its lines back, and what somebody else
   await signInQuietly(page, person);
   const file = await stageThreeLines(page);
   const month = dayIn(0).slice(0, 7);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/admin/commissions/statements?month=${month}`);
+  await expect(page.getByRole('link', { name: /^Make a statement for/ })).toBeVisible();
+  const head = page.getByRole('heading', { name: 'Waiting for a statement' });
+  expect((await head.boundingBox())?.height, 'The title stands on one line beside its tools.').toBeLessThan(
+    48,
+  );
   await page.getByRole('link', { name: /^Make a statement for/ }).click();
   // It takes what the list has shown, and no other month.
   await expect(page).toHaveURL(new RegExp(`month=${month}`));

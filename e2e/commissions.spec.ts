@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { problemsOn } from './axe.ts';
 import { follow } from './follow.ts';
 import { CommissionFilePage } from './pages/commission-file.ts';
 import { CommissionList } from './pages/commission-list.ts';
@@ -40,13 +41,16 @@ const FILE_HEADINGS = [
   'Created By',
 ];
 
-/** The tour finds every element it points at. */
+/** The tour finds every element it points at, and leaves each as it was. */
 async function expectTour(page: Page, steps: number): Promise<void> {
   await page.getByRole('button', { name: 'Help tour' }).click();
   const popover = page.locator('.driver-popover');
   await expect(popover).toContainText(`1 of ${steps}`);
+  const problems = () => problemsOn(page, 'all', '.driver-popover, [data-tour]');
+  await expect.poll(problems).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(popover).toHaveCount(0);
+  expect(await problems()).toEqual([]);
 }
 
 test('a file is created with what is due, its amounts are adjusted by keyboard and by a pasted column, and staged', async ({

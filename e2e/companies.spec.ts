@@ -42,7 +42,7 @@ test('a company is added, gets a product, is edited and is found in the list', a
 
   await list.open();
   await expect(list.rows).toHaveCount(1);
-  await expect(list.rows).toContainText('Tidewatch IndemnityCarrierFinance company(904) 555-01421Active');
+  await expect(list.rows).toContainText('Tidewatch IndemnityCarrier, Finance company(904) 555-01421Active');
 });
 
 test('a finance company is set up; it gives its set-up up with its kind', async ({ page }) => {

@@ -96,7 +96,7 @@ test('a trainee accepts the agreement, adds a task, and is told why they may not
   await form.save.click();
   const row = list.row('Learn the counter');
   await expect(row).toBeVisible();
-  const why = /^Needs the permission "Everyone's open tasks" or /;
+  const why = /^Needs the permission "Everyone’s open tasks" or /;
   await expect(row.getByRole('button', { name: /^Close task/ })).toHaveAccessibleDescription(why);
   await row.focus();
   await page.keyboard.press('c');

@@ -160,6 +160,8 @@ test('the sent list of a customer has pages and every state; ACORD forms have th
 
   await page.getByRole('button', { name: 'Print letter' }).click();
   const letter = popup.popup('Letter');
+  await expect(letter.getByLabel('Letter Template')).toBeFocused();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
   await letter.getByLabel('Letter Template').click();
   await page.getByRole('option', { name: 'Renewal letter' }).click();
   await expect(letter.getByRole('region', { name: 'Preview' })).toContainText('Dear Maria L.,');

@@ -102,7 +102,7 @@ test('what a role grants is shown as on and grayed out with the reason, and so i
     'Void receipts that were taken at the counter. Comes with the owner role.',
   );
   await expect(employees.permission('Back office')).not.toBeChecked();
-  await expect(employees.permission('Back office')).toHaveAccessibleDescription(/provider's own agency/);
+  await expect(employees.permission('Back office')).toHaveAccessibleDescription(/provider’s own agency/);
   await expect(employees.disable).toHaveAttribute('aria-disabled', 'true');
   await employees.disable.focus();
   await expect(page.getByRole('tooltip')).toHaveText('You cannot disable yourself.');
@@ -139,7 +139,7 @@ test('a refused save keeps what was typed, and two people who change different t
   await elsewhere.save.click();
   await expect(elsewhere.page.getByText('Saved', { exact: true })).toBeVisible();
 
-  await employees.permission("Everyone's tasks").check();
+  await employees.permission('Everyone’s tasks').check();
   await employees.save.click();
   await expect(page.getByText('Robin Tester also changed this record: Void receipts.')).toBeVisible();
   // It stays while the pointer is over it: one that fades would be judged halfway.
@@ -147,7 +147,7 @@ test('a refused save keeps what was typed, and two people who change different t
   await expectAccessible(page);
   await page.reload();
   await expect(employees.email).toHaveValue(fresh);
-  await expect(employees.permission("Everyone's tasks")).toBeChecked();
+  await expect(employees.permission('Everyone’s tasks')).toBeChecked();
   // Only they changed it.
   await expect(employees.permission('Void receipts')).toBeChecked();
 });

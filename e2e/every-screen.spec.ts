@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { expectFigures } from './figures.ts';
 import { routesOf } from './follow.ts';
 import { expectReasons } from './greyed.ts';
 import { LARGEST_SHIFT, watchLayoutShifts } from './layout-shifts.ts';
 import { expectGoodLook } from './looks.ts';
+import { expectOnPaper } from './on-paper.ts';
 import { DEMO_PASSWORD, signInQuietly } from './people.ts';
 import { ROUTES, SCREENS, type Screen, withIds } from './screens.ts';
 import { expect, test } from './test.ts';
@@ -17,6 +19,9 @@ interface Budget {
 const HOME: Budget = { requests: 25, bytes: 250_000 };
 const SCREEN: Budget = { requests: 40, bytes: 320_000 };
 
+/** A small window beside the others, which nobody prints. */
+const BESIDE = '/telephony';
+
 test('the table of screens has every route of the router', async ({ page }) => {
   await page.goto('/auth/login');
   const routed = await routesOf(page);
@@ -27,12 +32,14 @@ test('the table of screens has every route of the router', async ({ page }) => {
 
 for (const screen of SCREENS) {
   const budget = screen.route === '/' ? HOME : SCREEN;
-  test(`${screen.route} needs at most ${budget.requests} requests and ${budget.bytes / 1000} KB of JavaScript, does not jump, looks good, and says why of whatever is grayed`, async ({
+  test(`${screen.route} needs at most ${budget.requests} requests and ${budget.bytes / 1000} KB of JavaScript, does not jump, looks good, says why of whatever is grayed and how of whatever is counted, and prints what is to be read alone`, async ({
     page,
   }) => {
     await expectWithin(budget, screen, page);
     await expectReasons(page);
     await expectGoodLook(page);
+    await expectFigures(page);
+    if (screen.email && screen.route !== BESIDE) await expectOnPaper(page);
   });
 }
 
@@ -48,10 +55,12 @@ async function expectWithin(budget: Budget, { address, email }: Screen, page: Pa
   expect(sum, moved.join('\n')).toBeLessThan(LARGEST_SHIFT);
   // A screen that leads elsewhere, is closed or finds nothing would be measured in place of the one that is meant.
   expect(page.url()).toContain(opened);
-  await expect(page.getByText(/^404$|You may not open this screen|This page could not be shown/)).toHaveCount(
-    0,
-  );
+  await expect(page.locator('[data-says-why]')).toHaveCount(0);
   expect(transfers.uncompressed()).toEqual([]);
+  // A part that Home and another screen have in common would take all of Home along, unless the build keeps it apart.
+  expect(transfers.scripts('home'), 'Only Home loads the screen of Home.').toHaveLength(
+    budget === HOME ? 1 : 0,
+  );
   expect(transfers.scriptBytes()).toBeGreaterThan(50_000);
   expect(transfers.scriptBytes()).toBeLessThanOrEqual(budget.bytes);
   expect(transfers.requests()).toBeLessThanOrEqual(budget.requests);

@@ -47,6 +47,8 @@ test('files are uploaded, renamed, moved into a folder, found, thrown away and b
   await page.getByRole('button', { name: 'Move Call notes.txt', exact: true }).click();
   const move = page.getByRole('dialog', { name: 'Move Call notes.txt', exact: true });
   await move.getByRole('button', { name: 'Contracts' }).click();
+  await page.mouse.move(0, 0);
+  await expectGoodLook(page);
   await move.getByRole('button', { name: 'Move here' }).click();
   await expect(move).toBeHidden();
   await expect(rowOf(page, 'Contracts')).toContainText('1 item');

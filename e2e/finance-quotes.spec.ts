@@ -69,7 +69,7 @@ test('two policies become a contract that is sent for signature, and its down pa
   await expectGoodLook(page);
   await hand.enter(flow.option(4), { back: true });
 
-  await expect(flow.agreement).toContainText("The contract was sent to the customer's email for signature.");
+  await expect(flow.agreement).toContainText('The contract was sent to the customer’s email for signature.');
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/isProcessDownPayment=1&entryType=NEW&paymentAppendage=DPF/);

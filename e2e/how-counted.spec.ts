@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectFigures } from './figures.ts';
 import { KeyboardHand } from './pages/keyboard-hand.ts';
 import { DEMO_PASSWORD, OWNER, signInQuietly } from './people.ts';
 import { withIds } from './screens.ts';
@@ -25,6 +26,7 @@ const FIGURES: Readonly<Record<string, readonly string[]>> = {
   '/customer/104238': ['Owed', 'Policies in force', 'Premium in force', 'Next expiration', 'Premium by year'],
   '/eod': ['Receipts', 'Cash count', 'Deposit', 'Petty cash', 'Deposit differences'],
   '/petty-cash': ['Today'],
+  '/fileLocker': ['File Locker'],
   '/hours': ['Hours'],
   '/leads/snapshot': ['New', 'Open', 'Sold'],
   '/leads/stats': [
@@ -55,16 +57,8 @@ async function expectHow(page: Page, address: string, names: readonly string[]):
       if (!(await figure.isVisible())) await page.mouse.wheel(0, 500);
       await expect(figure).toBeVisible({ timeout: 300 });
     }).toPass();
-    const how = figure.locator('[data-how]').first();
-    await how.click();
-    await expect(how).toHaveAttribute('aria-expanded', 'true');
-    if (name !== 'Tie-out') await expect(how).toHaveAccessibleDescription(/^.{30,}\.$/);
-    await how.press('Enter');
-    await expect(how).toHaveAttribute('aria-expanded', 'false');
   }
-  const unexplained = page.locator('[data-figure]:not(:has([data-how], details))');
-  const missed = () => unexplained.evaluateAll((all) => all.map((each) => each.getAttribute('data-figure')));
-  await expect.poll(missed).toEqual([]);
+  await expectFigures(page);
 }
 
 for (const [address, names] of Object.entries(FIGURES))

@@ -1,12 +1,20 @@
 import { expect, type Page } from '@playwright/test';
-import { themeAddress } from '../src/platform/shared/themes.ts';
+import { THEMES, themeAddress, themeOf } from '../src/platform/shared/themes.ts';
 import { problemsOn } from './axe.ts';
 
 export const PHONE = { width: 390, height: 844 };
-const DARK = 2;
+/** Beside the light theme that a page wears: dark, and high contrast. */
+const OTHER_THEMES = [2, 6].map(themeOf);
 
-/** Nothing for axe to find once the screen is there. */
+const DIALOG = '[role=dialog]';
+
+/** Nothing for axe to find once the screen is there; an open dialog has enough contrast in the other themes, too. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expectNoProblems(page);
+  if (await page.locator(DIALOG).first().isVisible()) await expectContrastInOthers(page, DIALOG);
+}
+
+async function expectNoProblems(page: Page): Promise<void> {
   await expectSettled(page);
   expect(await problemsOn(page)).toEqual([]);
 }
@@ -18,25 +26,51 @@ export async function expectContrast(page: Page): Promise<void> {
 }
 
 /**
- * What every screen owes, at a desk and on a phone: nothing for axe to find, enough contrast in the dark theme as
- * well, and no sideways scrolling of the page itself.
+ * What every screen owes, at a desk and on a phone: nothing for axe to find, enough contrast in the dark theme and in
+ * the one of high contrast as well, no sideways scrolling of the page itself, and on the phone no hint in a field that is
+ * cut and no more than one filter beside the button that has all of them.
  */
 export async function expectGoodLook(page: Page): Promise<void> {
   const desk = page.viewportSize() ?? PHONE;
-  await expectAccessible(page);
+  await expectNoProblems(page);
   await expectNoSidewaysScroll(page);
   await expect.poll(() => unevenLines(page)).toEqual([]);
-  await inTheDark(page, async () => expect(await problemsOn(page, 'contrast')).toEqual([]));
+  await expectContrastInOthers(page);
   await page.setViewportSize(PHONE);
   await expectSettled(page);
   expect(await problemsOn(page, 'all but contrast')).toEqual([]);
   await expectNoSidewaysScroll(page);
+  expect(await page.evaluate(cutPlaceholders)).toEqual([]);
+  expect(await page.evaluate(looseFilters)).toEqual([]);
   await page.setViewportSize(desk);
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const root = page.locator('html');
   await expect.poll(() => root.evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
+}
+
+/** Those that are wider than their fields. */
+function cutPlaceholders(): string[] {
+  const ruler = document.createElement('canvas').getContext('2d');
+  if (!ruler) throw new Error('The browser measures no text.');
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input[placeholder]')];
+  return fields
+    .filter((field) => field.checkVisibility())
+    .filter((field) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      ruler.font = font;
+      const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return ruler.measureText(field.placeholder).width > room + 1;
+    })
+    .map((field) => field.placeholder);
+}
+
+/** Filters that stand side by side instead of behind one button; the search stays in sight, and so may a single one. */
+function looseFilters(): string[] {
+  const filters = [...document.querySelectorAll('main [data-filter]:not([type=search])')];
+  const inSight = filters.filter((filter) => filter.checkVisibility());
+  return inSight.length > 1 ? inSight.map(({ outerHTML }) => outerHTML) : [];
 }
 
 /** The rows of tabs and of table heads whose words stand a little beside their line; a head of two lines does not. */
@@ -97,12 +131,17 @@ async function stillness(page: Page): Promise<void> {
   });
 }
 
-/** The page as it is, in the dark theme for a moment. */
-async function inTheDark(page: Page, check: () => Promise<void>): Promise<void> {
-  const light = await wear(page, themeAddress(DARK), 'dark');
-  await stillness(page);
-  await check();
-  await wear(page, light, 'light');
+/** The page as it is, or a part of it, in each of the other themes for a moment. */
+async function expectContrastInOthers(page: Page, within?: string): Promise<void> {
+  let own: string | undefined;
+  for (const { id, name, scheme } of OTHER_THEMES) {
+    const before = await wear(page, themeAddress(id), scheme);
+    own ??= before;
+    await stillness(page);
+    expect(await problemsOn(page, 'contrast', within), name).toEqual([]);
+  }
+  const worn = THEMES.find(({ id }) => themeAddress(id) === own);
+  if (own) await wear(page, own, worn?.scheme ?? 'light');
 }
 
 export async function wear(page: Page, address: string, scheme: string): Promise<string> {

@@ -43,26 +43,26 @@ test('a month’s end with three carriers’ statements: corrected in place, mad
   await page.goto('/commissions/pool');
 
   let screen = await readStatement(page, HARBOR);
-  await expect(page.getByLabel("Carrier's totals")).toContainText(
-    "Carrier's total 1,449.58, our rows 1,449.58",
+  await expect(page.getByLabel('Carrier’s totals')).toContainText(
+    'Carrier’s total 1,449.58, our rows 1,449.58',
   );
   await expect(page.getByText('2 rows, $1,449.58, will be imported.')).toBeVisible();
   await screen.button('Import 2 rows').click();
   const harbor = await fileOf(screen, HARBOR.deposit, 2);
 
   screen = await readStatement(page, HERON);
-  await expect(page.getByLabel("Carrier's totals")).toContainText('They differ.');
+  await expect(page.getByLabel('Carrier’s totals')).toContainText('They differ.');
   await screen.button('Correct row 5').click();
   const cells = page.getByRole('dialog', { name: 'Correct row 5' });
   await cells.getByLabel('Commission').fill('12.50');
   await cells.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByLabel("Carrier's totals")).toContainText("Carrier's total 120.50, our rows 120.50");
+  await expect(page.getByLabel('Carrier’s totals')).toContainText('Carrier’s total 120.50, our rows 120.50');
   await expect(page.getByText(/“12,50” in the file, typed as “12\.50”/)).toBeVisible();
   await screen.button('Import 3 rows').click();
   const heron = await fileOf(screen, HERON.deposit, 3);
 
   screen = await readStatement(page, CEDAR);
-  await expect(page.getByLabel("Carrier's totals")).toContainText("Carrier's total 337.50, our rows 337.50");
+  await expect(page.getByLabel('Carrier’s totals')).toContainText('Carrier’s total 337.50, our rows 337.50');
   await screen.button('Import 3 rows').click();
   const statement = new URL(page.url()).pathname;
   await page.getByRole('link', { name: 'assign unmatched lines' }).click();

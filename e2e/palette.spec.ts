@@ -6,7 +6,8 @@ import { saveLead, signInWithLeads } from './pages/lead-records.ts';
 import { PalettePanel } from './pages/palette.ts';
 import { SettingsPage } from './pages/settings-page.ts';
 import { saveTask } from './pages/task-records.ts';
-import { DEMO_PASSWORD, newPerson, signInQuietly } from './people.ts';
+import { DEMO_PASSWORD, newPerson, OWNER, signInQuietly } from './people.ts';
+import { withIds } from './screens.ts';
 import { expect, test } from './test.ts';
 
 const AGENT = { email: 'agent@demo.test', password: DEMO_PASSWORD };
@@ -58,9 +59,36 @@ test('Ctrl K finds customers, leads and tasks from every screen, and Enter opens
   await expect(palette.chosen()).toHaveText('Take a payment from this customer');
   await palette.chosen().click();
   await expect(page).toHaveURL(/\/customer\/\d+\/payment$/);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('button', { name: 'Everything Ctrl K' }).locator('kbd')).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Everything Ctrl K' }).click();
   await expect(palette.section('Recent')).toHaveText([/^Wilhelmina Vandersloot#\d+$/]);
+});
+
+test('the palette begins with what comes next for the record on the screen', async ({ page }) => {
+  await signInQuietly(page, OWNER);
+  for (const [address, first] of [
+    ['/receipt/{receipts}', /^Print receipt \d+$/],
+    ['/policy/{policies}', /^(Renew|Email about) /],
+    ['/finance/{finance_contracts}', / on | of |^Edit /],
+    ['/lead/{leads}', / this lead$/],
+  ] as const) {
+    await page.goto(await withIds(address));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const palette = await openPalette(page);
+    await expect(palette.section('Actions').first()).toHaveText(first);
+    const next = address.startsWith('/lead') ? 'Add task for this lead' : 'Take a payment from this customer';
+    await expect(palette.section('Actions').filter({ hasText: next })).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  await page.goto(await withIds('/policy/{policies}'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await openPalette(page);
+  const palette = new PalettePanel(page);
+  await palette.field.fill('edit');
+  await palette.section('Actions').first().click();
+  await expect(page).toHaveURL(/\/policy\/\d+\/edit$/);
 });
 
 test('of two customers with the same name that are opened one after the other both are recent', async ({
@@ -138,6 +166,7 @@ test('? lists first what keys do on the screen that is open, and each screen has
     /^EnterOpen the row/,
     /^EEdit the task/,
     /^CClose the task/,
+    /^ZOpen the task that was closed last again/,
     /^J or KGo on to the next/,
     /^Ctrl Enter or ⌘ EnterSave the task/,
   ]);

@@ -89,6 +89,18 @@ for (const { kind, address, top, list } of PRINTED) {
   });
 }
 
+test('a list of work has a box to tick before each row on paper, and none on the screen', async ({
+  page,
+}) => {
+  await openAs(page, OWNER, '/task');
+  const ticks = page.locator('[data-paper-tick]').filter({ visible: true });
+  await expect(rowsOf(page, 'Tasks').first()).toBeVisible();
+  await expect(ticks).toHaveCount(0);
+  await print(page);
+  const open = page.getByRole('table', { name: 'Tasks', exact: true }).locator('tbody tr[data-stop]');
+  await expect(ticks).toHaveCount(await open.count());
+});
+
 test('a dark screen is printed black on white', async ({ page }) => {
   await openAs(page, await newPerson({ themesId: 2, liteSwitch: 4 }), '/task');
   await print(page);

@@ -193,7 +193,7 @@ test('the list is filtered in the address, with totals over the whole filter', a
   await home.open();
   const card = await home.card('receipts-today', 'Receipts today');
   await expect(card.getByRole('row', { name: /^Total/ })).toContainText('$');
-  await card.getByRole('link', { name: "Today's receipts" }).click();
+  await card.getByRole('link', { name: 'Today’s receipts' }).click();
   await expect(page).toHaveURL(/\/receipts\?office=11&from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d$/);
   await follow(page, '/receipts');
   const rows = page.getByRole('table', { name: 'Receipts', exact: true }).locator('tbody').getByRole('row');

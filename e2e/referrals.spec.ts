@@ -13,10 +13,10 @@ test('a friend is invited from the header, and the list shows it sent, hides it 
   await expect(page.getByRole('heading', { level: 1, name: 'Refer a Friend' })).toBeVisible();
   await expect(page.getByText('No referrals yet')).toBeVisible();
   await referrals.send.click();
-  await expect(referrals.field("Friend's name")).toHaveAccessibleDescription(
+  await expect(referrals.field('Friend’s name')).toHaveAccessibleDescription(
     'Enter the name of your friend.',
   );
-  await referrals.field("Friend's name").fill('Ida Berg');
+  await referrals.field('Friend’s name').fill('Ida Berg');
   await referrals.field('Email').fill('ida@friend.test');
   await referrals.field('Agency').fill('Berg & Sons');
   await referrals.send.click();
@@ -24,7 +24,7 @@ test('a friend is invited from the header, and the list shows it sent, hides it 
   await expect(referrals.rows).toHaveCount(1);
   await expect(referrals.rows).toContainText('Ida Bergida@friend.testBerg & Sons');
   await expect(referrals.rows.getByText('Sent', { exact: true })).toBeVisible();
-  await expect(referrals.field("Friend's name")).toHaveValue('');
+  await expect(referrals.field('Friend’s name')).toHaveValue('');
 
   await page.getByRole('button', { name: 'Hide Ida Berg' }).click();
   await expect(referrals.hideDialog('Hide')).toContainText('Are you SURE you want to hide this referral?');
@@ -42,12 +42,12 @@ test('a friend is invited from the header, and the list shows it sent, hides it 
     await route.fetch();
     await route.abort();
   });
-  await referrals.field("Friend's name").fill('Kai Holm');
+  await referrals.field('Friend’s name').fill('Kai Holm');
   await referrals.field('Email').fill('kai@friend.test');
   await referrals.send.click();
   await expect(referrals.send).toBeEnabled();
   await page.unroute('**/api/referrals');
-  await referrals.field("Friend's name").fill('Ola Vik');
+  await referrals.field('Friend’s name').fill('Ola Vik');
   await referrals.field('Email').fill('ola@friend.test');
   await referrals.send.click();
   await expect(page.getByText('This key was used for something else.')).toBeVisible();

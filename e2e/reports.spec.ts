@@ -81,6 +81,20 @@ test('figures of home lead to the lists that they count', async ({ page }) => {
 
   await page.goBack();
   const home = new HomePage(page);
+  const nearest = (await home.card('renewals', /^Renewals in the next 30 days/))
+    .getByRole('listitem')
+    .first();
+  const premium = nearest.getByText(/^\$[\d,.]+$/);
+  const renew = nearest.getByRole('link', { name: /^Renew policy/ });
+  await expect(premium).toHaveCSS('opacity', '1');
+  await renew.focus();
+  await expect(premium).toHaveCSS('opacity', '0');
+  await renew.blur();
+  await nearest.hover();
+  await expect(premium).toHaveCSS('opacity', '0');
+  await renew.click();
+  await expect(page).toHaveURL(/\/policy\/\d+\/renew$/);
+  await page.goBack();
   const due = await home.card('finance-due', 'Finance payments due this week');
   const week = (await (await page.request.get('/api/reports/finance?days=thisWeek')).json()).total;
   await due.getByRole('listitem').last().getByRole('link').click();

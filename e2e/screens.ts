@@ -103,10 +103,18 @@ function personFor(route: string): string | undefined {
 
 const DEMO_AGENCY = 1001;
 
+/** Of these only some can do all that their screens are for: a voided contract is not edited, a renewed term not renewed. */
+const USUAL: Readonly<Record<string, string>> = {
+  finance_contracts: `status = 'Approved' AND active`,
+  leads: `status = 'open'`,
+  policies: `status = 'active' AND purpose = 'RWL'`,
+  rater_quotes: `status = 'open'`,
+};
+
 /** The address with ids of the demo agency in it. */
 export async function withIds(address: string): Promise<string> {
   const table = /\{(\w+)\}/.exec(address)?.[1];
   if (!table) return address;
-  const sql = `SELECT min(id) AS id FROM ${table} WHERE master_id = $1`;
+  const sql = `SELECT min(id) AS id FROM ${table} WHERE master_id = $1 AND ${USUAL[table] ?? true}`;
   return address.replace(`{${table}}`, (await owner().query(sql, [DEMO_AGENCY])).rows[0].id);
 }

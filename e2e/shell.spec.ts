@@ -53,7 +53,7 @@ const SEEN: Record<string, Seen> = {
   // The menu flags are on by default: Admin is shown, and says whom to ask.
   'agent@demo.test': {
     agency: 'Demo Agency',
-    may: "Change other people's open tasks",
+    may: 'Change other people’s open tasks',
     tabs: ['Home', 'Office', 'Rolodex', 'Reports', 'Training', 'Leads', 'Admin'],
     menus: ['Home', 'Office', 'Reports', 'Leads'],
     office: true,
@@ -77,7 +77,7 @@ const SEEN: Record<string, Seen> = {
   },
   'accounting@provider.test': {
     agency: 'Provider',
-    may: "Work in the provider's back office",
+    may: 'Work in the provider’s back office',
     tabs: ['Home', 'Reports', 'Admin', 'Back Office'],
     menus: ['Home', 'Reports', 'Back Office'],
     office: false,
@@ -89,7 +89,7 @@ const SEEN: Record<string, Seen> = {
   },
   'sales@provider.test': {
     agency: 'Provider',
-    may: "Work in the provider's back office",
+    may: 'Work in the provider’s back office',
     tabs: ['Home', 'Reports', 'Admin', 'Back Office'],
     menus: ['Home', 'Reports', 'Back Office'],
     office: false,

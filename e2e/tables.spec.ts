@@ -1,8 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { problemsOn } from './axe.ts';
 import { follow } from './follow.ts';
+import { expectSettled } from './looks.ts';
 import { saveCustomer } from './pages/customer-records.ts';
 import { saveTask } from './pages/task-records.ts';
 import { newPerson, OWNER, signInQuietly } from './people.ts';
+import { withIds } from './screens.ts';
 import { expect, test } from './test.ts';
 
 const MARIA = 104_238;
@@ -10,6 +13,14 @@ const [ENDORSEMENT, URGENT, WITH_CUSTOMER] = [7, 1, 3];
 
 /** Letter spacing that covers, with a margin, what other fonts and text rendering do to the same words. */
 const WIDER_TEXT = '0.02em';
+
+test('a table that waits for its rows is sound for screen readers', async ({ page }) => {
+  await page.route('**/api/tasks/list/**', () => undefined);
+  await signInQuietly(page, OWNER);
+  await page.goto(`/customer/${MARIA}?tab=tasks`);
+  await expect(page.locator('table[aria-busy=true]')).toBeVisible();
+  expect(await problemsOn(page)).toEqual([]);
+});
 
 test('at 1280 no word of a cell is broken over two lines', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -19,6 +30,69 @@ test('at 1280 no word of a cell is broken over two lines', async ({ page }) => {
     expect(await brokenWords(page, address)).toEqual([]);
   const dryRun = await page.locator('tbody a').first().getAttribute('href');
   expect(await brokenWords(page, dryRun ?? '')).toEqual([]);
+});
+
+test('what most rows are is a plain word, and only exceptions wear a badge', async ({ page }) => {
+  await signInQuietly(page, OWNER);
+  const ground = (words: string) =>
+    page
+      .locator('tbody td')
+      .getByText(words, { exact: true })
+      .first()
+      .evaluate((word) => getComputedStyle(word).backgroundColor);
+  for (const [address, usual, exception] of [
+    ['/task', 'Open', 'In progress'],
+    ['/leads', 'Open', 'New'],
+    ['/rolodex', 'Company'],
+    ['/admin/companies', 'Carrier'],
+    ['/admin/employees', 'Owner'],
+  ] as const) {
+    await page.goto(address);
+    expect(await ground(usual), address).toBe('rgba(0, 0, 0, 0)');
+    if (exception) expect(await ground(exception), address).not.toBe('rgba(0, 0, 0, 0)');
+  }
+});
+
+test('the foot of a list says on one line what keys do, as far as there is room, and nothing on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signInQuietly(page, OWNER);
+  await page.goto('/customer/search?selection=name&query=mar');
+  const hints = page.locator('p:has(> span > kbd)');
+  await expect(hints).toHaveText('↑ ↓ moveEnter openP callT take a payment? all keys');
+  const middle = async (part: Locator) => {
+    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+    return Math.round(y + height / 2);
+  };
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  const shown = () =>
+    hints.evaluate(
+      (line) =>
+        [...line.children].filter(
+          (each) => each.getBoundingClientRect().bottom <= line.getBoundingClientRect().bottom,
+        ).length,
+    );
+  expect(Math.abs((await middle(hints)) - (await middle(pages)))).toBeLessThanOrEqual(1);
+  expect(await shown()).toBe(5);
+  await page.setViewportSize({ width: 820, height: 800 });
+  await expect.poll(shown).toBeLessThan(5);
+  expect(Math.abs((await middle(hints)) - (await middle(pages)))).toBeLessThanOrEqual(1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(hints).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('table', { name: 'Customers' }).locator('tbody tr').first().focus();
+  await page.keyboard.press('t');
+  await expect(page).toHaveURL(/\/customer\/\d+\/payment$/);
+  for (const [address, words] of [
+    ['/admin/change-log', '→ expand← collapse'],
+    ['/task', 'E editC close with a note'],
+    [`/customer/${MARIA}?tab=finance`, 'a payment is overdue'],
+    ['/admin/offices', 'Enter open'],
+  ] as const) {
+    await page.goto(address);
+    await expect(hints).toContainText(words);
+  }
 });
 
 test('from 1280 on all columns of tasks are in sight, whatever the tasks and however wide the letters', async ({
@@ -100,4 +174,30 @@ async function brokenWords(page: Page, address: string): Promise<string[]> {
     }
     return words;
   }, WIDER_TEXT);
+}
+
+test('the heads of lists and of tables in cards stay in sight while the page scrolls, below what stays there itself', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await signInQuietly(page, OWNER);
+  for (const [address, table] of [
+    ['/receipts?limit=50', 'Receipts'],
+    [await withIds('/finance/{finance_contracts}'), 'Log'],
+  ] as const) {
+    await page.goto(address);
+    const head = page.getByRole('table', { name: table }).locator('thead');
+    const row = page.getByRole('table', { name: table }).locator('tbody tr').nth(1);
+    await expect(row).toBeVisible();
+    await expectSettled(page);
+    await page.evaluate(() => document.body.style.setProperty('padding-bottom', '2000px'));
+    await row.evaluate((element) => window.scrollTo(0, window.scrollY + element.getBoundingClientRect().top));
+    await expect(head).toBeInViewport({ ratio: 1 });
+    expect(await head.evaluate(isOnTop), `${address}: nothing covers it`).toBe(true);
+  }
+});
+
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }

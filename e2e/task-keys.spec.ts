@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { configureAgency, saveCustomer } from './pages/customer-records.ts';
 import { KeyboardHand } from './pages/keyboard-hand.ts';
 import { TaskForm } from './pages/task-form.ts';
@@ -33,13 +33,42 @@ test('a task is closed in six keys or fewer besides the note, and Ctrl Z opens i
   await page.keyboard.type('card sent, she paid');
   await expect(page.getByLabel('Note', { exact: true })).toHaveValue('card sent, she paid');
   await press('Control+Enter');
-  await expect(list.rows).toHaveCount(2);
+  await expect(list.undo('Task 2')).toBeVisible();
   expect(keys).toBeLessThanOrEqual(6);
   await expect(list.row('Task 3')).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(list.rows).toHaveCount(3);
+  await expect(list.undo('Task 2')).toHaveCount(0);
   await expect(list.row('Task 2')).toContainText('Open');
+});
+
+test('what is closed stays in its place, crossed out, until the list is left; there Z and its own button take it back', async ({
+  page,
+}) => {
+  const list = await threeTasks(page);
+  await expect(list.row('Task 1')).toBeFocused();
+  for (const [task, next] of [
+    ['Task 1', 'Task 2'],
+    ['Task 2', 'Task 3'],
+  ] as const) {
+    await page.keyboard.press('c');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(list.undo(task)).toBeVisible();
+    await expect(list.row(next)).toBeFocused();
+  }
+  await expect(list.rows).toContainText(['Task 1', 'Task 2', 'Task 3']);
+  await expect(list.row('Task 1').getByText('Task 1')).toHaveCSS('text-decoration-line', 'line-through');
+  await expect(list.table.getByText('Overdue')).toContainText('1');
+  await page.keyboard.press('z');
+  await expect(list.row('Task 2')).toContainText('days late');
+  await list.undo('Task 1').click();
+  await expect(list.row('Task 1')).toContainText('days late');
+  await list.row('Task 1').focus();
+  await page.keyboard.press('c');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(list.undo('Task 1')).toBeVisible();
+  await page.getByLabel('Find in these tasks').fill('Task');
+  await expect(page).toHaveURL(/query=/);
+  await expect(list.rows).toContainText(['Task 2', 'Task 3']);
 });
 
 test('Ctrl Z takes back the newest of two messages first, and in a text only its letters', async ({
@@ -48,11 +77,11 @@ test('Ctrl Z takes back the newest of two messages first, and in a text only its
   const hand = await KeyboardHand.at(page);
   const list = await threeTasks(page);
   const undo = page.getByRole('button', { name: 'Undo' });
-  for (const left of [2, 1]) {
-    await expect(list.rows.first()).toBeFocused();
+  for (const task of ['Task 1', 'Task 2']) {
+    await expect(list.row(task)).toBeFocused();
     await page.keyboard.press('c');
     await page.keyboard.press('ControlOrMeta+Enter');
-    await expect(list.rows).toHaveCount(left);
+    await expect(list.undo(task)).toBeVisible();
   }
   await expect(undo).toHaveCount(2);
   await page.keyboard.press('/');
@@ -61,17 +90,17 @@ test('Ctrl Z takes back the newest of two messages first, and in a text only its
   await expect(page.getByRole('search').getByRole('combobox', { name: 'Find a' })).not.toHaveValue('palm');
   await expect(undo).toHaveCount(2);
   await page.keyboard.press('Escape');
-  await hand.to(list.rows.first());
+  await hand.to(list.undo('Task 1'));
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(list.row('Task 2')).toBeVisible();
-  await expect(list.rows).toHaveCount(2);
+  await expect(list.row('Task 2')).toContainText('days late');
+  await expect(undo).toHaveCount(1);
   await page.keyboard.press('?');
   await expect(page.getByRole('row', { name: /Ctrl Z/ })).toContainText(
     'Take back what the newest message says',
   );
   await page.keyboard.press('Escape');
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(list.rows).toHaveCount(3);
+  await expect(list.row('Task 1')).toContainText('days late');
 });
 
 test('Enter opens, J and K go on inside the dialog, E edits, Ctrl Enter saves, and the focus comes back to the row', async ({
@@ -146,6 +175,36 @@ test('on a phone one Filters button has all of them', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
 });
 
+test('on a phone a task has its tick and, with a telephone number, a call button, each for a finger', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInQuietly(page, await newPerson());
+  const customer = await saveCustomer(page, { lastName: 'Called', phone: '(305) 555-0142' });
+  await saveTask(page, { custid: customer.id, desc: 'Call her', duedate: '2026-01-02' });
+  await saveTask(page, { desc: 'Tidy up', duedate: '2026-01-03' });
+  const list = new TaskList(page);
+  const expectForFingers = async (of: (text: string) => Locator) => {
+    const call = of('Call her').getByRole('link', { name: /^Call .*Called, \(305\) 555-0142$/ });
+    await expect(call).toHaveAttribute('href', /^tel:.*3055550142$/);
+    for (const target of [call, of('Tidy up').getByRole('button', { name: /^Close task/ })])
+      expect(await target.boundingBox()).toMatchObject({ width: 44, height: 44 });
+    expect((await of('Tidy up').boundingBox())?.height).toBeGreaterThanOrEqual(64);
+    await expect(of('Tidy up').locator('a[href^="tel:"]')).toHaveCount(0);
+  };
+  await list.openMine();
+  await expectForFingers((text) => list.row(text));
+  await list.row('Tidy up').getByText('Tidy up').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Hide task/ })
+    .click();
+  await expect(list.row('Tidy up')).toHaveCount(0);
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+  await page.goto('/');
+  await expectForFingers((text) => page.getByRole('listitem').filter({ hasText: text }));
+});
+
 test('the number of the customer stands in View and Edit, and Home closes with a tick', async ({ page }) => {
   const person = await newPerson();
   await configureAgency(person.email, { is_receive_leads: true });
@@ -161,7 +220,10 @@ test('the number of the customer stands in View and Edit, and Home closes with a
   const overdue = page.getByRole('region', { name: 'Overdue', exact: true });
   await expect(overdue).toContainText('Call her');
   await overdue.getByRole('button', { name: `Close task ${task.id}` }).click();
-  await expect(overdue).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(overdue).toContainText('Call her');
+  await expect(overdue.getByRole('listitem')).toContainText('closed');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(overdue.getByRole('button', { name: `Close task ${task.id}` })).toBeFocused();
+  await expect(overdue).toContainText('days late');
 });

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 
 interface Transfer {
   url: string;
+  /** The page that asked for it. */
+  loader: string;
   bytes: number;
   isCompressed: boolean;
   isDone: boolean;
@@ -18,14 +20,26 @@ const IDLE_MS = 5000;
 /** Everything that Chromium fetches from now on, with an empty cache, by the bytes that came over the wire. */
 export async function watchTransfers(page: Page) {
   const session = await page.context().newCDPSession(page);
+  const { frameTree } = await session.send('Page.getFrameTree');
   const all = new Map<string, Transfer>();
   let last = 0;
+  /** The page that is open. */
+  let current = '';
   const note = (requestId: string, facts: Partial<Transfer>) => {
     last = Date.now();
-    const transfer = all.get(requestId) ?? { url: '', bytes: 0, isCompressed: false, isDone: false };
+    const transfer = all.get(requestId) ?? {
+      url: '',
+      loader: '',
+      bytes: 0,
+      isCompressed: false,
+      isDone: false,
+    };
     all.set(requestId, { ...transfer, ...facts });
   };
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => note(requestId, { url: request.url }));
+  session.on('Network.requestWillBeSent', ({ requestId, request, loaderId, type, frameId }) => {
+    if (type === 'Document' && frameId === frameTree.frame.id) current = loaderId;
+    note(requestId, { url: request.url, loader: loaderId });
+  });
   session.on('Network.responseReceived', ({ requestId, response }) =>
     note(requestId, { isCompressed: response.headers['content-encoding'] === 'br' }),
   );
@@ -45,13 +59,25 @@ export async function watchTransfers(page: Page) {
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await session.send('Network.setCacheDisabled', { cacheDisabled: false });
   const scripts = () => [...all.values()].filter(({ url }) => new URL(url).pathname.endsWith('.js'));
-  const isStill = () =>
-    Date.now() - last >= QUIET_MS && [...all.values()].every((each) => each.isDone || isStream(each));
+  /** Chromium does not always say how a request ended whose page was left. */
+  const isUnderway = (each: Transfer) => each.loader === current && !each.isDone && !isStream(each);
+  /** What is on its way, by its address; or that something has just come, or is still made of what came. */
+  const underway = async () => {
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    const hasTitle = (await page.locator('h1').count()) > 0;
+    return [
+      ...[...all.values()].filter(isUnderway).map(({ url }) => url),
+      ...(Date.now() - last < QUIET_MS ? ['something has just come'] : []),
+      ...(hasTitle ? [] : ['no title yet']),
+    ];
+  };
   return {
     requests: () => all.size,
+    /** The scripts of that name. */
+    scripts: (name: string) => scripts().filter(({ url }) => url.includes(`/assets/${name}-`)),
     scriptBytes: () => scripts().reduce((sum, { bytes }) => sum + bytes, 0),
     // A file that fits into one packet is served uncompressed.
     uncompressed: () => scripts().filter(({ bytes, isCompressed }) => bytes > 2500 && !isCompressed),
-    settle: () => expect.poll(isStill, { intervals: [100] }).toBe(true),
+    settle: () => expect.poll(underway, { intervals: [100] }).toEqual([]),
   };
 }

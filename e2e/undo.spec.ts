@@ -3,10 +3,12 @@ import { CommissionList } from './pages/commission-list.ts';
 import { createFile } from './pages/commission-records.ts';
 import { saveCustomer } from './pages/customer-records.ts';
 import { EmployeesPage } from './pages/employees-page.ts';
+import { LeadList } from './pages/lead-list.ts';
 import { LeadPage } from './pages/lead-page.ts';
 import { saveLead, signInWithLeads } from './pages/lead-records.ts';
 import { PolicyPage } from './pages/policy-page.ts';
 import { saveCarrier, savePolicy, shownDayIn } from './pages/policy-records.ts';
+import { TaskForm } from './pages/task-form.ts';
 import { TaskList } from './pages/task-list.ts';
 import { saveTask } from './pages/task-records.ts';
 import { DEMO_PASSWORD, newColleague, newPerson, signInQuietly } from './people.ts';
@@ -59,6 +61,36 @@ test('a task that is shown again can be hidden again', async ({ page }) => {
   await expect(list.rows).toHaveCount(1);
 });
 
+test('what was saved in a task is taken back, unless somebody has saved it since', async ({ page }) => {
+  const person = await newPerson();
+  await signInQuietly(page, person);
+  const { id } = await saveTask(page, { desc: 'Send the ID cards', duedate: '2026-01-02' });
+  const list = new TaskList(page);
+  const form = new TaskForm(page);
+  const edit = async (was: string, description: string) => {
+    await list.press('Edit', was);
+    await form.description.fill(description);
+  };
+  await list.openMine();
+  await edit('Send the ID cards', 'Send nothing');
+  await form.save.click();
+  await expect(list.row('Send nothing')).toBeVisible();
+  await undo(page, 'Saved');
+  await expect(list.row('Send the ID cards')).toBeVisible();
+  await edit('Send the ID cards', 'Hidden by mistake');
+  await form.button('Hide').click();
+  await expect(list.empty).toBeVisible();
+  await undo(page, 'The task is hidden.');
+  await expect(list.row('Send the ID cards')).toContainText('days late');
+  await edit('Send the ID cards', 'Mine');
+  await form.save.click();
+  await expect(list.row('Mine')).toBeVisible();
+  await saveTask(page, { desc: 'Theirs' }, id);
+  await undo(page, 'Saved');
+  await expect(page.getByRole('alert').last()).toContainText(`${person.name} has saved the task since`);
+  await expect(list.row('Theirs')).toBeVisible();
+});
+
 test('a lead goes back to the status that it had', async ({ page }) => {
   await signInWithLeads(page);
   const { id } = await saveLead(page, { lastName: 'Quill' });
@@ -77,6 +109,26 @@ test('a lead goes back to the status that it had', async ({ page }) => {
   await undo(page, 'The lead comes back on that day.');
   await expect(lead.status).toContainText('Call center since');
   expect((await (await page.request.get(`/api/lead/${id}`)).json()).followUpOn).toBeNull();
+});
+
+test('leads go back to whom they had before they were assigned, several and one', async ({ page }) => {
+  await signInWithLeads(page);
+  const leads = await Promise.all(['One', 'Two'].map((lastName) => saveLead(page, { lastName })));
+  const list = new LeadList(page);
+  await list.open('/leads/unassigned');
+  for (const name of ['One', 'Two']) await list.select(name);
+  await list.assign.click();
+  await list.assignTo('Robin Tester');
+  await expect(list.rows).toHaveCount(0);
+  await undo(page, '2 leads assigned.');
+  await expect(list.rows).toHaveCount(2);
+  const lead = new LeadPage(page);
+  await lead.open(leads[0]?.id as number);
+  await list.assign.click();
+  await list.assignTo('Robin Tester');
+  await expect(lead.status).toContainText('Open since');
+  await undo(page, '1 lead assigned.');
+  await expect(lead.status).toContainText('Unassigned since');
 });
 
 test('a policy that was reinstated is cancelled again as it was', async ({ page }) => {

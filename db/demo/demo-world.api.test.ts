@@ -140,12 +140,15 @@ test('several customers prefer Spanish, and one of them gets a receipt and a let
   const [{ id: customerId, paid }] = people;
   const letter = await app.owner.query(`SELECT id FROM templates WHERE title = 'Carta de renovación'`);
   const papers = [
-    await owner.call(receiptPdf, { params: { id: paid } }),
-    await owner.call(letterPdf, { params: { id: letter.rows[0].id }, query: { customerId } }),
+    { paper: await owner.call(receiptPdf, { params: { id: paid } }), words: 'Copia del cliente' },
+    {
+      paper: await owner.call(letterPdf, { params: { id: letter.rows[0].id }, query: { customerId } }),
+      words: 'Página 1 de 1',
+    },
   ];
-  for (const { bytes } of papers) {
-    expect(readPdfText(bytes).join(' ')).toContain('Página 1 de 1');
-    expect(bytes.toString('latin1')).toContain('/Lang (es-US)');
+  for (const { paper, words } of papers) {
+    expect(readPdfText(paper.bytes).join(' ')).toContain(words);
+    expect(paper.bytes.toString('latin1')).toContain('/Lang (es-US)');
   }
 });
 

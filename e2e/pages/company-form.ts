@@ -33,7 +33,7 @@ export class CompanyForm {
     this.integrated = this.finances.getByRole('checkbox', { name: 'Integrated' });
     this.funding = this.finances.getByRole('combobox', { name: 'Funding status' });
     this.downPayment = this.finances.getByLabel('Minimum down payment');
-    this.designated = this.finances.getByLabel("Designated agent's email");
+    this.designated = this.finances.getByLabel('Designated agent’s email');
     this.gateway = this.finances.getByLabel('Gateway address');
     this.secret = this.finances.getByRole('textbox', { name: 'Gateway secret' });
     this.save = form.getByRole('button', { name: 'Save' });

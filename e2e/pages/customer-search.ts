@@ -16,7 +16,7 @@ export class CustomerSearch {
     this.page = page;
     this.type = page.getByLabel('Search by');
     this.text = page.getByRole('search').getByRole('combobox', { name: 'Find a' });
-    this.allResults = page.getByRole('option', { name: /^All [\d,]+ results$|^The 1 result$/ });
+    this.allResults = page.getByRole('option', { name: /^(All [\d,]+ results|The 1 result) for/ });
     this.problem = page.getByRole('alert');
     this.table = page.getByRole('table', { name: 'Customers' });
     this.rows = this.table.locator('tbody').getByRole('row');

@@ -19,7 +19,7 @@ export class HomePage {
   }
 
   /** A card below the fold loads when somebody scrolls to it. */
-  async card(place: string, name: string): Promise<Locator> {
+  async card(place: string, name: string | RegExp): Promise<Locator> {
     const card = this.page.getByRole('region', { name, exact: true });
     // A card above that turns out higher than its place moves this one out of sight before it was seen.
     await expect(async () => {

@@ -34,6 +34,11 @@ export class TaskList {
     return this.rows.filter({ hasText: text });
   }
 
+  /** In the row of a task that was closed a moment ago. */
+  undo(text: string): Locator {
+    return this.row(text).getByRole('button', { name: /^Undo closing task/ });
+  }
+
   async press(action: 'View' | 'Edit' | 'Hide' | 'Show', text: string): Promise<void> {
     await this.row(text)
       .getByRole('button', { name: new RegExp(`^${action} task`) })

@@ -136,6 +136,7 @@ const NO_RECORD: Readonly<Record<string, string>> = {
   '/api/sign/{token}/decline': 'Why somebody does not sign.',
   '/api/signatures/{id}/resend': 'Where a request to sign goes once more.',
   '/api/leads/assign': 'A choice of leads, and whom they go to.',
+  '/api/leads/assign/undo': 'A choice of leads, and whom they go back to.',
   '/api/lead/{id}/convert': 'The customer that a lead becomes.',
   '/api/rater/quote/{id}/choose': 'A choice among the offers of a quote.',
   '/api/policy/{id}/reinstate': 'The status that a policy goes back to.',

@@ -99,3 +99,21 @@ test('the search for circles finds one', () => {
   ]);
   expect(circle(edges)).toEqual(['b', 'c', 'b']);
 });
+
+test('a web/public.ts has names and no code: whatever it does would take along all that it names', () => {
+  const files = globSync('src/areas/*/web/public.ts', { cwd: ROOT });
+  expect(files.length).toBeGreaterThan(30);
+  const withCode = files.filter((file) =>
+    /^(?!export (type )?\{)(export|import|const|function|async)\b/m.test(
+      readFileSync(join(ROOT, file), 'utf8'),
+    ),
+  );
+  expect(withCode).toEqual([]);
+});
+
+test('nothing loads a web/public.ts on demand, which would do the same', () => {
+  const lazy = globSync('src/**/web/**/*.{ts,tsx}', { cwd: ROOT }).filter((file) =>
+    /import\('[^']*\/web\/public\.ts'\)/.test(readFileSync(join(ROOT, file), 'utf8')),
+  );
+  expect(lazy).toEqual([]);
+});

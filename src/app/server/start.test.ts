@@ -61,7 +61,7 @@ function start(env: Record<string, string> = {}): Run {
           if (child.exitCode !== null) throw new Error(err);
           return /ready at (http:\S+)/.exec(out)?.[1];
         },
-        60,
+        120,
       ),
     exit: async () => (await ended)[0] as number | null,
   };

@@ -35,6 +35,7 @@ export const texts = screenTexts({
   /** As they stand on a keyboard. */
   keys: {
     find: 'Ctrl K',
+    findOnApple: '⌘ K',
     enter: 'Enter',
     escape: 'Esc',
   },

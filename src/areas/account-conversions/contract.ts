@@ -27,7 +27,7 @@ export const addConversion = endpoint({
   method: 'POST',
   path: '/api/backoffice/conversion/add',
   summary:
-    "Records that an account's data is converted from another system. The fee counts without its sign.",
+    'Records that an account’s data is converted from another system. The fee counts without its sign.',
   allow: 'backOffice',
   idempotent: true,
   body: z.object({

@@ -102,7 +102,7 @@ export const DISCOUNT_TYPES = ['Lifetime', 'Limited'] as const;
 export const listDiscounts = endpoint({
   method: 'GET',
   path: '/api/backoffice/discountsList/{accountId}',
-  summary: "The discounts of an account's payment methods and add-ons, with their state today.",
+  summary: 'The discounts of an account’s payment methods and add-ons, with their state today.',
   allow: 'backOffice',
   params: z.object({ accountId: id('account') }),
   answer: z.object({

@@ -48,7 +48,7 @@ export const findPackageName = endpoint({
 export const findBasePrice = endpoint({
   method: 'GET',
   path: '/api/backoffice/base-office-price/{masterId}',
-  summary: "What an account's package costs for each office and month; 0 without one.",
+  summary: 'What an account’s package costs for each office and month; 0 without one.',
   allow: 'backOffice',
   params: ofAccount,
   answer: z.object({ priceMonthly: money }),
@@ -68,7 +68,7 @@ const names = z.object({ results: z.array(named) });
 export const listSalesmen = endpoint({
   method: 'GET',
   path: '/api/backoffice/backofficeSalesmen',
-  summary: "The provider's people who work in the back office.",
+  summary: 'The provider’s people who work in the back office.',
   allow: 'backOffice',
   answer: names,
 });
@@ -76,7 +76,7 @@ export const listSalesmen = endpoint({
 export const listSalesRepresentatives = endpoint({
   method: 'GET',
   path: '/api/utility/backoffice-salesmen',
-  summary: "The provider's people who work in the back office, for the sign-up of an agency.",
+  summary: 'The provider’s people who work in the back office, for the sign-up of an agency.',
   allow: 'backOffice',
   answer: names,
 });

@@ -20,7 +20,7 @@ export const listAgencyTokens = endpoint({
 export const revokeAgencyToken = endpoint({
   method: 'POST',
   path: '/api/admin/tokens/{id}/revoke',
-  summary: "Ends anybody's API token for good; revoked again it stays as it is.",
+  summary: 'Ends anybody’s API token for good; revoked again it stays as it is.',
   allow: 'admin',
   params: idParams('apiToken'),
   answer: agencyToken,

@@ -39,7 +39,7 @@ export type TokenInput = z.output<typeof tokenInput>;
 export const listTokens = endpoint({
   method: 'GET',
   path: '/api/auth/tokens',
-  summary: "The signed-in person's own API tokens, the newest first. Tokens that ended stay for 90 days.",
+  summary: 'The signed-in person’s own API tokens, the newest first. Tokens that ended stay for 90 days.',
   allow: 'signedIn',
   answer: z.object({ results: z.array(apiToken) }),
 });

@@ -55,7 +55,7 @@ export const undoAssignment = endpoint({
 export const forgetNumber = endpoint({
   method: 'POST',
   path: '/api/commission/assignments/{id}/forget',
-  summary: "Forgets what the carrier's number means. Lines keep their policies; later statements do not.",
+  summary: 'Forgets what the carrier’s number means. Lines keep their policies; later statements do not.',
   allow: 'admin',
   params: assignmentId,
   answer: z.object({ policyNumber: z.string() }),

@@ -27,7 +27,7 @@ export const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
   unmatched: 'Unmatched',
   received: 'Already received',
   problem: 'Problem',
-  total: "Carrier's totals",
+  total: 'Carrier’s totals',
 };
 
 const LEFT_OUT: readonly Outcome[] = ['received', 'problem', 'total'];
@@ -76,7 +76,7 @@ export function whyNothingToImport(
 ): string | undefined {
   if (rowsToImport(outcomes) > 0) return undefined;
   if (outcomes.every(({ outcome }) => outcome === 'total'))
-    return "The file has only the carrier's totals and no rows of its own. There is nothing to import.";
+    return 'The file has only the carrier’s totals and no rows of its own. There is nothing to import.';
   return outcomes.some(({ outcome }) => outcome === 'received')
     ? 'Every row was received already or has a problem. There is nothing to import.'
     : 'Every row has a problem. There is nothing to import.';

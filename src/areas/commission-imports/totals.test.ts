@@ -81,7 +81,7 @@ test('a total that does not agree is told with both amounts, a grand total again
   expect(section).toMatchObject({ agrees: false, ours: 1000 });
   expect(grand).toMatchObject({ agrees: false, ours: 1500 });
   expect(whyTotalsDiffer([section, grand] as never)).toBe(
-    "Carrier's total 9.00, our rows 10.00 (Subtotal, row 4). 1 more differ. Correct the rows, or import them although the totals differ.",
+    'Carrier’s total 9.00, our rows 10.00 (Subtotal, row 4). 1 more differ. Correct the rows, or import them although the totals differ.',
   );
 });
 
@@ -89,7 +89,7 @@ test('a negative total is compared like any other', () => {
   const [checked] = checkTotals([{ row: 3, label: 'Total', carrier: -14_958, above: -14_958 }]);
   expect(checked).toMatchObject({ agrees: true, ours: -14_958 });
   expect(totalWords(checked as never)).toBe(
-    "Carrier's total \u2212149.58, our rows \u2212149.58 (Total, row 3)",
+    'Carrier’s total \u2212149.58, our rows \u2212149.58 (Total, row 3)',
   );
 });
 

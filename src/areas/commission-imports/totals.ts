@@ -65,7 +65,7 @@ export function totalLabel({ policyNumber, hasDate, cells }: ReadCells): string 
 }
 
 /** What is said about a total in place of a problem: it never becomes a line. */
-export const TOTAL_ROW = "The carrier's total. It is compared with the rows and not imported.";
+export const TOTAL_ROW = 'The carrier’s total. It is compared with the rows and not imported.';
 
 /** What a total without a word is called. */
 export const UNNAMED = 'Total';
@@ -171,7 +171,7 @@ function summaryTotal({ lines }: PreviewedSheet): SummaryTotal | 'rows' | undefi
 export function totalWords({ sheet, label, row, carrier, ours }: CheckedTotal): string {
   const place = sheet ? `sheet “${sheet}”` : `row ${row}`;
   const bare = (cents: Cents) => showMoney(cents).replace('$', '');
-  return `Carrier's total ${bare(carrier)}, our rows ${bare(ours)} (${label}, ${place})`;
+  return `Carrier’s total ${bare(carrier)}, our rows ${bare(ours)} (${label}, ${place})`;
 }
 
 /** Why a statement is not imported without saying so, or nothing. */

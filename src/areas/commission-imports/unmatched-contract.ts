@@ -71,7 +71,7 @@ export const nearestPolicies = endpoint({
 export const policiesForLine = endpoint({
   method: 'GET',
   path: '/api/commission/unmatched/{id}/policies',
-  summary: "A customer's policies with the company of an unmatched line, to assign it to one.",
+  summary: 'A customer’s policies with the company of an unmatched line, to assign it to one.',
   allow: 'admin',
   params: lineId,
   query: z.object({
@@ -90,7 +90,7 @@ export const assignLine = endpoint({
   method: 'POST',
   path: '/api/commission/unmatched/{id}/assign',
   summary:
-    "Assigns an unmatched line to a policy. The carrier's number is remembered, and other unmatched lines with it follow. What is settled already is corrected by lines of the next open file.",
+    'Assigns an unmatched line to a policy. The carrier’s number is remembered, and other unmatched lines with it follow. What is settled already is corrected by lines of the next open file.',
   allow: 'admin',
   params: lineId,
   body: z.object({

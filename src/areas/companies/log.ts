@@ -19,7 +19,7 @@ export const COMPANY_LOG: LogSubject = {
     isIntegrated: 'Is integrated',
     fundingStatus: 'Funding status',
     eSignature: 'E-signature',
-    designatedQuoteAgentEmail: "Designated agent's email",
+    designatedQuoteAgentEmail: 'Designated agent’s email',
     minimumDownPayment: { label: 'Minimum down payment', unit: 'percent' },
     integrationMemo: 'Finance memo',
     gatewayUrl: 'Gateway address',

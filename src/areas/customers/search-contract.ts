@@ -23,6 +23,8 @@ export const searchCustomers = endpoint({
       z.object({
         id: z.number().int(),
         name: z.string(),
+        /** It is known by the name of a business. */
+        isBusiness: z.boolean(),
         dob: z.string().nullable(),
         phone: z.string(),
         email: z.string(),

@@ -143,7 +143,7 @@ export const prefillAttachments = endpoint({
 export const fromAddresses = endpoint({
   method: 'GET',
   path: '/api/email/from-addresses',
-  summary: "The addresses a person may send from: their own and the agency's.",
+  summary: 'The addresses a person may send from: their own and the agency’s.',
   allow: 'signedIn',
   answer: z.object({ results: z.array(z.object({ address: z.string(), name: z.string() })) }),
 });

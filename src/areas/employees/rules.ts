@@ -43,7 +43,7 @@ const LAST_OWNER = 'This is the last active owner of the agency. Make someone el
 export function whyFixed(permission: Permission, actor: Actor, target: Target): string | undefined {
   const isOn = target.permissions[permission] === 1;
   if (isOfProvider(permission) && !isOn && !actor.isProvider)
-    return "Only people of the provider's own agency can have this.";
+    return 'Only people of the provider’s own agency can have this.';
   if (permission === 'PRowner') {
     if (actor.permissions.PRowner !== 1) return 'Only an owner can add or remove an owner.';
     if (isOn && target.isLastOwner) return LAST_OWNER;

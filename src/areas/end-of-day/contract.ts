@@ -130,7 +130,7 @@ export const findOfficeDay = endpoint({
   method: 'GET',
   path: '/api/end-of-day',
   summary:
-    "An office's day: receipts by person and method, voids, petty cash, checks, the count and the deposit. Cash appears after the count.",
+    'An office’s day: receipts by person and method, voids, petty cash, checks, the count and the deposit. Cash appears after the count.',
   allow: 'endOfDay',
   query: dayQuery,
   answer: officeDay,

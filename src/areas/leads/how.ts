@@ -6,3 +6,6 @@ export const HOW_OUTCOMES =
   'Leads that came in during the last twelve months. Sold and Closed are what they are today, In work is the rest. Conversion is Sold divided by all of them, those in work included.';
 
 export const HOW_OUTCOME_GROUPS = `${HOW_OUTCOMES} The fifteen groups with the most leads are shown.`;
+
+export const HOW_OUTCOME_SUM =
+  'The rows above added up. Their conversion is all that were sold divided by all leads.';

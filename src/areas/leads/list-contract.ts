@@ -49,6 +49,16 @@ export const listLeads = endpoint({
 
 export const ASSIGN_MAX = 100;
 
+const person = z.number('Choose a person.').int('Choose a person.').positive('Choose a person.');
+
+const heldLead = z.object({
+  id: count.positive('Choose a lead.'),
+  /** Of the lead as it was assigned. */
+  version: count,
+  assignedTo: person.nullable(),
+  status: z.enum(leadStatus.options, 'This is not a status.'),
+});
+
 export const assignLeads = endpoint({
   method: 'POST',
   path: '/api/leads/assign',
@@ -59,7 +69,27 @@ export const assignLeads = endpoint({
       .array(z.object({ id: count.positive('Choose a lead.'), version: count.optional() }), 'Must be a list.')
       .min(1, 'Choose at least one lead.')
       .max(ASSIGN_MAX, `At most ${ASSIGN_MAX} leads at once.`),
-    assignedTo: z.number('Choose a person.').int('Choose a person.').positive('Choose a person.').nullable(),
+    assignedTo: person.nullable(),
+  }),
+  answer: z.object({
+    assigned: count,
+    /** Whom each that changed hands had before, as `giveBackLeads` takes it. */
+    before: z.array(heldLead),
+  }),
+});
+export type HeldLead = z.output<typeof heldLead>;
+
+export const giveBackLeads = endpoint({
+  method: 'POST',
+  path: '/api/leads/assign/undo',
+  summary:
+    'Takes an assignment back: each lead goes to whom it had before, with its status of then; all of them or none, and none that somebody changed since.',
+  allow: 'leads',
+  body: z.object({
+    leads: z
+      .array(heldLead, 'Must be a list.')
+      .min(1, 'Choose at least one lead.')
+      .max(ASSIGN_MAX, `At most ${ASSIGN_MAX} leads at once.`),
   }),
   answer: z.object({ assigned: count }),
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { leadInput } from './contract.ts';
 import {
+  isCallLate,
   LEAD_LISTS,
   LEAD_SCREENS,
   leadProblems,
@@ -49,4 +50,11 @@ test.each(['', 'ab', ' a b ', ', ;', '(--)', '30'])('%j is too short to look up'
 test('every list by status has its screen, under the address of the documents', () => {
   const links = LEAD_SCREENS.map(({ link }) => link);
   for (const list of Object.keys(LEAD_LISTS)) expect(links).toContain(`/leads/${list}`);
+});
+
+test('a call is late from the day after its day on, until the lead is sold or closed', () => {
+  const late = (followUpOn: string | null, status: 'open' | 'sold' | 'closed' = 'open') =>
+    isCallLate({ followUpOn, status }, TODAY);
+  expect([late('2026-02-28'), late(TODAY), late(null)]).toEqual([true, false, false]);
+  expect([late('2026-02-28', 'sold'), late('2026-02-28', 'closed')]).toEqual([false, false]);
 });

@@ -2,11 +2,19 @@ import type { FieldErrors } from '#platform/shared/errors.ts';
 import type { GateName } from '#platform/shared/gates.ts';
 import { phoneDigits } from '#platform/shared/phones.ts';
 import type { LeadInput } from './contract.ts';
-import type { LeadStatus } from './statuses.ts';
+import { type LeadStatus, needsNoCall } from './statuses.ts';
 
 /** When a lead is to be called again, as seen from today. */
 export const DUE_TIMES = ['overdue', 'today', 'week'] as const;
 export type DueTime = (typeof DUE_TIMES)[number];
+
+/** True when somebody should have called by now. */
+export function isCallLate(
+  { status, followUpOn }: { status: LeadStatus; followUpOn: string | null },
+  today: string,
+): boolean {
+  return followUpOn !== null && followUpOn < today && !needsNoCall(status);
+}
 
 /** The lists by status, under the names that their addresses have. */
 export const LEAD_LISTS = {

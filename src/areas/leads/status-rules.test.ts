@@ -8,6 +8,7 @@ import {
   whyNotAssign,
   whyNotChange,
   whyNotConvert,
+  whyNotGivenBack,
 } from './status-rules.ts';
 import { LEAD_STATUSES, type LeadStatus } from './statuses.ts';
 
@@ -60,6 +61,17 @@ test('unassigned leads become open when assigned; taking the assignee away makes
   for (const status of ['new', 'open', 'incubate', 'call center'] as const)
     expect(statusAfterAssignment(status, null)).toBe('unassigned');
   expect([firstStatus(7), firstStatus(null)]).toEqual(['new', 'unassigned']);
+});
+
+test('an assignment is taken back only to what can have become this', () => {
+  const his = { status: 'open', assignedTo: 7 } as const;
+  const isPossible = (status: LeadStatus, assignedTo: number | null) =>
+    !whyNotGivenBack(his, { status, assignedTo });
+  expect(isPossible('unassigned', null)).toBe(true);
+  expect(isPossible('open', 8)).toBe(true);
+  expect(isPossible('open', null)).toBe(false);
+  for (const status of ['new', 'incubate', 'closed', 'sold'] as const)
+    expect(isPossible(status, 8)).toBe(false);
 });
 
 test('sold and closed leads are neither handed over nor converted, all others are both', () => {

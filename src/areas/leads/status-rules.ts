@@ -68,6 +68,19 @@ export function statusAfterAssignment(status: LeadStatus, assignedTo: number | n
   return status === 'unassigned' ? 'open' : status;
 }
 
+/**
+ * Why an assignment cannot be taken back to that: it has to be what the lead was before it was given to whoever has it
+ * now, and nothing else.
+ */
+export function whyNotGivenBack(now: LeadState, before: LeadState): string | undefined {
+  const isNobodys = before.assignedTo === null && (before.status === 'new' || before.status === 'open');
+  const isWhatItWas =
+    !whyNotAssign(before.status) &&
+    !isNobodys &&
+    statusAfterAssignment(before.status, now.assignedTo) === now.status;
+  return isWhatItWas ? undefined : 'This is not what the lead was before it was assigned.';
+}
+
 /** A lead begins as new, or as unassigned when nobody is to work on it yet. */
 export function firstStatus(assignedTo: number | null): LeadStatus {
   return assignedTo === null ? 'unassigned' : 'new';

@@ -22,6 +22,9 @@ export const STATUS_WORDS: Record<LeadStatus, string> = {
   closed: 'Closed',
 };
 
+/** A sold or closed lead no longer needs a call. */
+export const needsNoCall = (status: LeadStatus): boolean => status === 'sold' || status === 'closed';
+
 /** The lists that not everybody with the tab Leads sees. */
 const STATUS_GATES: Partial<Record<LeadStatus, GateName>> = {
   incubate: 'leadsIncubate',

@@ -184,7 +184,7 @@ export type OfficeChoice = z.output<typeof listOffices.answer>['results'][number
 export const ownOffice = endpoint({
   method: 'GET',
   path: '/api/offices/own',
-  summary: "The signed-in person's home office, and how many people are there.",
+  summary: 'The signed-in person’s home office, and how many people are there.',
   allow: 'signedIn',
   answer: z.object({
     office: officeFacts.extend({ people: z.number().int(), clockedIn: z.number().int() }).nullable(),

@@ -39,7 +39,7 @@ export const listPettyCash = endpoint({
   method: 'GET',
   path: '/api/employee/petty-cash/list',
   summary:
-    "The signed-in person's petty cash of today in their home office, or null; and what starting it is compared with.",
+    'The signed-in person’s petty cash of today in their home office, or null; and what starting it is compared with.',
   allow: 'signedIn',
   answer: z.object({
     results: drawer.nullable(),
@@ -65,7 +65,7 @@ export const startInput = z.object({
 export const createPettyCash = endpoint({
   method: 'POST',
   path: '/api/employee/petty-cash/create',
-  summary: "Starts the signed-in person's petty cash of the day in their home office and clocks them in.",
+  summary: 'Starts the signed-in person’s petty cash of the day in their home office and clocks them in.',
   allow: 'signedIn',
   idempotent: true,
   body: startInput,
@@ -105,7 +105,7 @@ export type Payout = z.output<typeof payout>;
 export const addPayout = endpoint({
   method: 'POST',
   path: '/api/employee/petty-cash/payouts',
-  summary: "Records what was paid out of the signed-in person's petty cash.",
+  summary: 'Records what was paid out of the signed-in person’s petty cash.',
   allow: 'signedIn',
   idempotent: true,
   body: z.object({
@@ -118,7 +118,7 @@ export const addPayout = endpoint({
 export const listPayouts = endpoint({
   method: 'GET',
   path: '/api/employee/petty-cash/payouts',
-  summary: "What was paid out of the signed-in person's petty cash of today, oldest first.",
+  summary: 'What was paid out of the signed-in person’s petty cash of today, oldest first.',
   allow: 'signedIn',
   answer: z.object({ results: z.array(payout), total: money }),
 });

@@ -1,21 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isDay } from '#platform/shared/dates.ts';
-import { nearsEnd, nextTerm, usualExpiry } from './terms.ts';
+import { nextTerm, usualExpiry } from './terms.ts';
 
 test('auto lines propose six months, all others a year', () => {
   expect(usualExpiry('2026-03-01', 'Personal Auto')).toBe('2026-09-01');
   expect(usualExpiry('2026-03-01', 'Commercial Auto')).toBe('2026-09-01');
   expect(usualExpiry('2026-03-01', 'Homeowners')).toBe('2027-03-01');
-});
-
-test('a term nears its end from thirty days before it, and after it', () => {
-  const term = { expdate: '2026-09-01' };
-  expect(
-    ['2026-03-01', '2026-08-01', '2026-08-02', '2026-09-01', '2026-10-01'].map((today) =>
-      nearsEnd(term, today),
-    ),
-  ).toEqual([false, false, true, true, true]);
 });
 
 test('the next term begins where the old one ends and is as long', () => {

@@ -22,11 +22,3 @@ export function endAsLongAs({ effdate, expdate }: Days, begins: string): string 
   if (addMonths(effdate, months) === expdate) return addMonths(begins, months);
   return addDays(begins, daysBetween(effdate, expdate));
 }
-
-/** How many days before its end a term is renewed as a rule. */
-export const RENEWAL_DAYS = 30;
-
-/** True from some days before a term ends, and once it has ended; what becomes of it is another question. */
-export function nearsEnd({ expdate }: { expdate: string }, today: string): boolean {
-  return daysBetween(today, expdate) <= RENEWAL_DAYS;
-}

@@ -43,7 +43,7 @@ export type ReceiptList = z.output<typeof listReceipts.answer>;
 export const receiptsToday = endpoint({
   method: 'GET',
   path: '/api/receipts/today',
-  summary: "What the signed-in person's home office has taken today, by method.",
+  summary: 'What the signed-in person’s home office has taken today, by method.',
   allow: 'signedIn',
   answer: z.object({
     /** Null for someone who has no home office. */

@@ -53,7 +53,7 @@ export type SavedFilter = z.output<typeof savedFilter>;
 export const listFilters = endpoint({
   method: 'GET',
   path: '/api/reports/filters',
-  summary: "The person's own saved filters and those that others share, of reports that the person may open.",
+  summary: 'The person’s own saved filters and those that others share, of reports that the person may open.',
   allow: 'signedIn',
   query: z.object({ report: reportName.optional() }),
   answer: z.object({ results: z.array(savedFilter) }),

@@ -12,7 +12,7 @@ export const ROLODEX_TEXTS = catalogue(
     what: 'Colleagues, companies and contacts',
     add: 'Add contact',
     search: 'Search the rolodex',
-    searched: 'Name, company, phone or email',
+    searched: 'Name, phone or email',
     kind: 'Kind',
     filters: { all: 'All', people: 'People', companies: 'Companies' } satisfies Filters,
     firstLetter: 'First letter',

@@ -142,7 +142,7 @@ export const signOut = endpoint({
 export const stopViewing = endpoint({
   method: 'POST',
   path: '/api/auth/stop-viewing',
-  summary: "Ends 'View as': the session is its own person's again. Repeated it changes nothing.",
+  summary: "Ends 'View as': the session is its own person’s again. Repeated it changes nothing.",
   allow: 'signedIn',
   needsPerson: true,
   beforeAgreement: true,

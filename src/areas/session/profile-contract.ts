@@ -16,7 +16,7 @@ export type Profile = z.infer<typeof profile>;
 export const ownProfile = endpoint({
   method: 'GET',
   path: '/api/profile',
-  summary: "The signed-in person's own profile.",
+  summary: 'The signed-in person’s own profile.',
   allow: 'signedIn',
   answer: profile,
 });

@@ -82,6 +82,8 @@ export const task = z.object({
   currentUser: whole,
   closedby: whole.nullable(),
   customerName: z.string(),
+  /** The first number of the customer; whoever wants others or those of a lead asks for them. */
+  customerPhone: z.string(),
   leadName: z.string(),
   statusName: z.string(),
   typeName: z.string(),

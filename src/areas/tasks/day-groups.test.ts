@@ -46,6 +46,11 @@ test('each part has its head above its first task, with how many are in it, and 
   ]);
 });
 
+test('what was closed a moment ago stays in its part, which no longer counts it', () => {
+  const closed = { ...task('2026-11-05', null, 0), isClosedHere: true };
+  expect(dayMarks([closed, task('2026-11-15')], NOW)).toEqual([{ head: { group: 'overdue', count: 1 } }, {}]);
+});
+
 test('when all of today should be done, now is below it; without anything of today there is no now', () => {
   expect(dayMarks([task('2026-11-16', '09:00'), task('2026-11-20')], NOW)[1]?.isNow).toBe(true);
   expect(dayMarks([task('2026-11-10'), task('2026-11-20')], NOW).some(({ isNow }) => isNow)).toBe(false);

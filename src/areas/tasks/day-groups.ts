@@ -6,6 +6,11 @@ export type DayGroup = 'overdue' | 'today' | 'later' | 'closed';
 
 type Due = Pick<Task, 'open' | 'duedate' | 'tasktime' | 'timeZone'>;
 
+/** One that was closed a moment ago stays in its part for now, and no longer counts there. */
+interface Listed extends Due {
+  isClosedHere?: boolean;
+}
+
 /** The part of the list that a task is in, by the clock of its office; one without a day comes later. */
 export function dayGroupOf({ open, duedate, timeZone }: Due, now: Date): DayGroup {
   if (open === 0) return 'closed';
@@ -26,15 +31,17 @@ export interface DayMark {
  * Where the parts of a list begin, and where now is between what is due today. Each part begins once: offices of two
  * time zones may have tasks of the same part a little apart.
  */
-export function dayMarks(tasks: readonly Due[], now: Date): DayMark[] {
-  const groups = tasks.map((task) => dayGroupOf(task, now));
+export function dayMarks(tasks: readonly Listed[], now: Date): DayMark[] {
+  const groups = tasks.map((task) => dayGroupOf(task.isClosedHere ? { ...task, open: 1 } : task, now));
+  const countOf = (group: DayGroup) =>
+    groups.filter((each, at) => each === group && !tasks[at]?.isClosedHere).length;
   const begun = new Set<DayGroup>();
   const nowAt = placeOfNow(tasks, groups, now);
   return groups.map((group, at) => {
     const mark: DayMark = at === nowAt ? { isNow: true } : {};
     if (begun.has(group)) return mark;
     begun.add(group);
-    return { ...mark, head: { group, count: groups.filter((each) => each === group).length } };
+    return { ...mark, head: { group, count: countOf(group) } };
   });
 }
 

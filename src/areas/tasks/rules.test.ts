@@ -18,14 +18,14 @@ const may = (...names: string[]) => permissionFlags(Object.fromEntries(names.map
 
 describe('editing is allowed only with PRoverrideTaskChanges, or with PRoverrideOpenTaskChanges when not closed', () => {
   test.each([
-    ['nobody', [], 1, `Needs the permission "Everyone's open tasks" or "Everyone's tasks".`],
-    ['nobody', [], 0, `The task is closed. Needs the permission "Everyone's tasks".`],
+    ['nobody', [], 1, `Needs the permission "Everyone’s open tasks" or "Everyone’s tasks".`],
+    ['nobody', [], 0, `The task is closed. Needs the permission "Everyone’s tasks".`],
     ['open changes', ['PRoverrideOpenTaskChanges'], 1, undefined],
     [
       'open changes',
       ['PRoverrideOpenTaskChanges'],
       0,
-      `The task is closed. Needs the permission "Everyone's tasks".`,
+      `The task is closed. Needs the permission "Everyone’s tasks".`,
     ],
     ['all changes', ['PRoverrideTaskChanges'], 0, undefined],
     ['all changes', ['PRoverrideTaskChanges'], 1, undefined],
@@ -39,7 +39,7 @@ describe('editing is allowed only with PRoverrideTaskChanges, or with PRoverride
 test('a task with review_required that is closed: its creator may reopen it', () => {
   const closed = { open: 0, review_required: 1, fromuser: 7 } as const;
   expect(whyNotReopened(may(), 7, closed)).toBeUndefined();
-  const why = `The task is closed. Needs the permission "Everyone's tasks".`;
+  const why = `The task is closed. Needs the permission "Everyone’s tasks".`;
   expect(whyNotReopened(may(), 8, closed)).toBe(why);
   expect(whyNotReopened(may(), 7, { ...closed, review_required: 0 })).toBe(why);
   expect(whyNotReopened(may(), 7, { ...closed, open: 1 })).toMatch(/^Needs the permission/);

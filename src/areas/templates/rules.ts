@@ -26,7 +26,7 @@ export const MERGE_FIELDS = {
   'agency.state': 'State',
   'agency.zip': 'ZIP code',
   'agency.phone': 'Phone',
-  'agency.today': "Today's date",
+  'agency.today': 'Today’s date',
   'employee.name': 'Name',
   'employee.firstName': 'First name',
   'employee.lastName': 'Last name',

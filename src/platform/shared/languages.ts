@@ -20,6 +20,11 @@ export function isLanguage(value: unknown): value is Language {
   return (LANGUAGES as readonly unknown[]).includes(value);
 }
 
+/** What is stored of somebody; the usual one for whoever has said nothing. */
+export function languageIn(value: unknown): Language {
+  return isLanguage(value) ? value : USUAL_LANGUAGE;
+}
+
 /** The same in words, as a file or a log may have it. */
 export function languageWords(value: unknown): string {
   return isLanguage(value) ? LANGUAGE_WORDS[value] : String(value);

@@ -54,7 +54,7 @@ export type ListView = z.output<typeof listView>;
 export const listViews = endpoint({
   method: 'GET',
   path: '/api/views',
-  summary: "The person's own views, of one list or of all, by list and name.",
+  summary: 'The person’s own views, of one list or of all, by list and name.',
   allow: 'signedIn',
   query: z.object({ list: list.optional() }),
   answer: z.object({ results: z.array(listView) }),

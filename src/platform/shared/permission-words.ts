@@ -57,10 +57,10 @@ export const PERMISSION_WORDS: Record<Permission, PermissionWords> = {
   PRLeadViewCallCenterTab: words('Leads', 'Call center leads', 'See the leads of the call center.'),
   PRoverrideTaskChanges: words(
     'Tasks',
-    "Everyone's tasks",
-    "Change other people's tasks, including closed ones.",
+    'Everyone’s tasks',
+    'Change other people’s tasks, including closed ones.',
   ),
-  PRoverrideOpenTaskChanges: words('Tasks', "Everyone's open tasks", "Change other people's open tasks."),
+  PRoverrideOpenTaskChanges: words('Tasks', 'Everyone’s open tasks', 'Change other people’s open tasks.'),
   PRallowNotification: words('Tasks', 'Notifications', 'Receive notifications at the bell.'),
   PRreceiptvoid: words(
     'Money and policies',
@@ -70,7 +70,7 @@ export const PERMISSION_WORDS: Record<Permission, PermissionWords> = {
   PRpolicyReassign: words('Money and policies', 'Re-assign policies', 'Move policies to another customer.'),
   PRadmFinanceAgreement: words('Money and policies', 'Finance agreements', 'Print finance agreements.'),
   PRadmGPFagreement: words('Money and policies', 'GPF agreements', 'Print GPF finance agreements.'),
-  PRbackOffice: words('Provider', 'Back office', "Work in the provider's back office."),
+  PRbackOffice: words('Provider', 'Back office', 'Work in the provider’s back office.'),
   PRaccounting: words(
     'Provider',
     'Accounting',

@@ -25,6 +25,15 @@ export const texts = screenTexts({
     home: 'Home',
     end: 'End',
   },
+  phones: {
+    call: (name: string, phone: string) => `Call ${name}, ${phone}`,
+  },
+  // What keys do, in the foot of a table.
+  keyHints: {
+    move: 'move',
+    open: 'open',
+    all: 'all keys',
+  },
   // What keys do, in the list of all keys.
   keys: {
     closeDialog: 'Close the dialog or the menu',

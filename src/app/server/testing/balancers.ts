@@ -70,10 +70,11 @@ async function run(program: string, args: string[], url: string): Promise<Balanc
   let complaint = '';
   child.stderr.on('data', (chunk) => (complaint += chunk));
   const ended = once(child, 'exit');
-  await until(`${program} to answer`, async () => {
+  const answers = async () => {
     if (child.exitCode !== null) throw new Error(complaint);
     return (await fetch(`${url}/api/ready`).catch(() => undefined))?.status === 200;
-  });
+  };
+  await until(`${program} to answer`, answers, 60);
   return {
     url,
     async stop() {

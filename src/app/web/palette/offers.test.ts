@@ -3,9 +3,10 @@ import { menuFor } from '#areas/menu/rules.ts';
 import { reportMenu } from '#areas/reports/rules/reports.ts';
 import type { GateFacts } from '#platform/shared/gates.ts';
 import { type Permission, permissionFlags } from '#platform/shared/permissions.ts';
-import { contractOf, openActions, policyOf } from './open-actions.ts';
+import { openActions } from './open-actions.ts';
 import { openScreens } from './open-screens.ts';
 import { recentEntries } from './recent-entries.ts';
+import { recordOnScreen } from './record-on-screen.ts';
 import { searchesFor } from './searches.ts';
 
 function facts(
@@ -92,19 +93,24 @@ test('the actions begin with the customer whose screen is open', () => {
   expect(actions('/customer/search')).toEqual(actions('/'));
 });
 
-test('what can be begun with the finance contract whose screen is open comes first, by permission', () => {
-  expect(['/finance/12', '/finance/12/edit', '/finance', '/customer/12'].map(contractOf)).toEqual([
-    12,
-    12,
-    undefined,
-    undefined,
-  ]);
+test('the record on the screen is told by its address', () => {
+  const kinds = ['finance', 'policy', 'receipt', 'lead'];
+  expect(kinds.map((kind) => recordOnScreen(`/${kind}/12`, {}))).toEqual(
+    kinds.map((kind) => ({ kind, id: 12 })),
+  );
+  expect(recordOnScreen('/policy/7/edit', {})).toEqual({ kind: 'policy', id: 7 });
+  expect(recordOnScreen('/TaskEdit', { id: 4 })).toEqual({ kind: 'TaskEdit', id: 4 });
+  for (const path of ['/finance', '/customer/12', '/policy/x', '/TaskEdit', '/toString/1'])
+    expect(recordOnScreen(path, {})).toBeUndefined();
+});
+
+test('what can be begun with the record whose screen is open comes first, by permission', () => {
   const offered = [
     { title: 'Fund GP-1', href: '/finance/12?open=fund' },
     { title: 'Void GP-1', href: '/finance/12?open=void', gate: 'receiptVoid' as const },
   ];
   const titles = (of: GateFacts) =>
-    openActions(of, { path: '/finance/12', ofContract: offered }, 'customer').map(({ title }) => title);
+    openActions(of, { path: '/finance/12', ofRecord: offered }, 'customer').map(({ title }) => title);
   expect(titles(OWNER).slice(0, 3)).toEqual(['Fund GP-1', 'Void GP-1', 'Add customer']);
   expect(titles(NOBODY)).not.toContain('Void GP-1');
 });
@@ -144,7 +150,7 @@ test('payment, task, email and policy are offered for the customer of the record
   expect(hrefs('/policy/7', 12).slice(0, 4)).toEqual(own);
   expect(hrefs('/policy/7')).toEqual(hrefs('/'));
   expect(hrefs('/lead/5').slice(0, 2)).toEqual(['/lead/5?tab=tasks&edit=0', '/email?leadId=5']);
-  expect(policyOf('/policy/7/edit')).toBe(7);
+  expect(hrefs('/taskTab/12')).toEqual(hrefs('/customer/12'));
 });
 
 test('the records that were looked at are offered again, but not the one on the screen', () => {

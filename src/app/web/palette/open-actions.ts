@@ -1,23 +1,17 @@
-import { type GateFacts, type GateName, isOpen } from '#platform/shared/gates.ts';
+import { type GateFacts, isOpen } from '#platform/shared/gates.ts';
 import { printPage } from '#platform/web/print/printing.ts';
+import type { RecordAction } from '#platform/web/ui/record-actions.ts';
 import { texts } from '../texts.ts';
 import type { Entry } from './entry.ts';
 import { texts as paletteTexts } from './texts.ts';
 
-export interface Action {
-  title: string;
-  href: string;
-  gate?: GateName;
-  act?: Entry['act'];
-}
-
 /** Whose record is open, as far as the screen tells. */
 export interface OnScreen {
   path: string;
-  /** Of the policy that is open. */
+  /** Whose record is open, where it is not the customer's own. */
   customerId?: number | undefined;
-  /** What can be done with the finance contract that is open. */
-  ofContract?: readonly Action[] | undefined;
+  /** What can be done with the record that is open. */
+  ofRecord?: readonly RecordAction[] | undefined;
   /** There is a tour of the demo world. */
   hasTour?: boolean;
 }
@@ -25,13 +19,13 @@ export interface OnScreen {
 /** What the person may begin from here, with what is done for the record whose screen is open first; signing out last. */
 export function openActions(
   facts: GateFacts,
-  { path, customerId, ofContract = [], hasTour = false }: OnScreen,
+  { path, customerId, ofRecord = [], hasTour = false }: OnScreen,
   noun: string,
 ): Entry[] {
-  const customer = idIn(path, 'customer') ?? customerId;
+  const customer = idIn(path, 'customer') ?? idIn(path, 'taskTab') ?? customerId;
   const lead = idIn(path, 'lead');
-  const actions: Action[] = [
-    ...ofContract,
+  const actions: RecordAction[] = [
+    ...ofRecord,
     ...(customer === undefined ? [] : actionsFor(customer, noun)),
     ...(lead === undefined ? [] : actionsForLead(lead)),
     { title: paletteTexts.actions.addCustomer(noun), href: '/customer/add' },
@@ -56,22 +50,12 @@ export function openActions(
 
 export const SIGN_OUT = '/auth/logout';
 
-/** The finance contract whose screen is open. */
-export function contractOf(path: string): number | undefined {
-  return idIn(path, 'finance');
-}
-
-/** The policy whose screen is open. */
-export function policyOf(path: string): number | undefined {
-  return idIn(path, 'policy');
-}
-
 function idIn(path: string, record: string): number | undefined {
-  const [, name, id] = /^\/([a-z]+)\/([1-9]\d*)(?:\/|$)/.exec(path) ?? [];
+  const [, name, id] = /^\/([a-zA-Z]+)\/([1-9]\d*)(?:\/|$)/.exec(path) ?? [];
   return name === record ? Number(id) : undefined;
 }
 
-function actionsFor(customer: number, noun: string): Action[] {
+function actionsFor(customer: number, noun: string): RecordAction[] {
   const words = paletteTexts.actions.forCustomer;
   return [
     { title: words.takePayment(noun), href: `/customer/${customer}/payment` },
@@ -82,7 +66,7 @@ function actionsFor(customer: number, noun: string): Action[] {
   ];
 }
 
-function actionsForLead(lead: number): Action[] {
+function actionsForLead(lead: number): RecordAction[] {
   const words = paletteTexts.actions.forLead;
   return [
     { title: words.addTask, href: `/lead/${lead}?tab=tasks&edit=0`, gate: 'leads' },

@@ -5,7 +5,7 @@ import { screenTexts } from '#platform/web/screen-texts.ts';
 export const texts = screenTexts({
   title: 'Find anything',
   field: 'Find records, screens and actions',
-  placeholder: 'A name, policy number, phone, task, screen or action',
+  placeholder: 'Name, number, screen or action',
   searching: 'Searching…',
   tooShort: (fewest: number) => `Type at least ${fewest} characters to find records.`,
   noRecordsFound: 'No Records Found',

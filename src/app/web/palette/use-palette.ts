@@ -1,19 +1,19 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNoun } from '#areas/customers/web/public.ts';
-import { contractActionsQuery } from '#areas/finance-contracts/web/public.ts';
 import { useMenu } from '#areas/menu/web/public.ts';
-import { policyQuery } from '#areas/policies/web/public.ts';
 import { useSession } from '#areas/session/web/public.ts';
 import { recentRecords } from '#platform/web/ui/recent-records.ts';
 import { arrange, moved } from './arrange.ts';
 import type { Entry } from './entry.ts';
 import type { KeptKeys } from './kept-keys.ts';
-import { contractOf, openActions, policyOf } from './open-actions.ts';
+import { openActions } from './open-actions.ts';
 import { openScreens } from './open-screens.ts';
+import { actionsQuery } from './palette-queries.ts';
 import { recentEntries } from './recent-entries.ts';
+import { recordOnScreen } from './record-on-screen.ts';
 import { useRecords } from './use-records.ts';
 
 /** How long after the last keystroke records are requested. */
@@ -33,15 +33,11 @@ export function usePalette(kept: KeptKeys, onOpen: (entry: Entry) => void) {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const { records, problems, isWaiting } = useRecords(text, asked);
   const screens = openScreens(session, menu);
-  const contract = contractOf(path);
-  const { data: ofContract } = useQuery({
-    ...contractActionsQuery(contract ?? 0),
-    enabled: contract !== undefined,
-  });
-  const customerId = useQueryClient().getQueryData(policyQuery(policyOf(path) ?? 0).queryKey)?.custid;
+  const search = useLocation({ select: ({ search }) => search });
+  const { data: onScreen } = useQuery(actionsQuery(recordOnScreen(path, search)));
   const actions = openActions(
     session,
-    { path, customerId, ofContract, hasTour: session.tour !== null },
+    { path, customerId: onScreen?.customerId, ofRecord: onScreen?.actions, hasTour: session.tour !== null },
     noun,
   );
   const recent = recentEntries(recentRecords(), path);

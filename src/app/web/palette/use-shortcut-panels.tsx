@@ -11,7 +11,7 @@ const palette = async (): Promise<Panel> => (await import('./palette-dialog.tsx'
 const shortcuts = async (): Promise<Panel> => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog;
 
 const PANEL_KEYS: readonly KeyHelp[] = [
-  { keys: [texts.keys.find, '⌘ K'], does: texts.shortcuts.find },
+  { keys: [texts.keys.find, texts.keys.findOnApple], does: texts.shortcuts.find },
   { keys: ['?'], does: texts.shortcuts.list },
 ];
 

@@ -4,6 +4,7 @@ import { AddLeadButton } from '#areas/leads/web/public.ts';
 import { NotificationArea } from '#areas/notifications/web/public.ts';
 import { ClockWithPettyCash } from '#areas/petty-cash/web/public.ts';
 import { TelephonyControl } from '#areas/telephony/web/public.ts';
+import { isApple } from '#platform/web/ui/is-apple.ts';
 import { texts } from '../texts.ts';
 import { AccountLinks } from './account-links.tsx';
 import { AgencyAndWelcome } from './agency-and-welcome.tsx';
@@ -11,6 +12,8 @@ import classes from './header.module.css';
 import { HeaderLinks } from './header-links.tsx';
 import { TabsRow } from './tabs-row.tsx';
 import { useRememberedFrame } from './use-remembered-frame.ts';
+
+const FIND_KEY = isApple() ? texts.keys.findOnApple : texts.keys.find;
 
 // Whoever never types there never loads what finds them.
 const suggest: Suggest = async (...asked) =>
@@ -25,7 +28,7 @@ export function Header({ onFind }: { onFind: () => void }) {
         <CustomerSearchBox suggest={suggest} />
         <BackOfficeSearchBox />
         <button type="button" className={classes.find} data-tour="everything" onClick={onFind}>
-          {texts.frame.everything} <kbd>{texts.keys.find}</kbd>
+          <span className={classes.everything}>{texts.frame.everything}</span> <kbd>{FIND_KEY}</kbd>
         </button>
         <div className={classes.work}>
           <ClockWithPettyCash />

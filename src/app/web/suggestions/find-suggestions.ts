@@ -55,12 +55,32 @@ function customersBy(selection: Asked['selection']): Finder {
 /** A policy that was found leads to itself. */
 function suggestionOf(
   selection: Asked['selection'],
-  { id, name, city, phone, matched }: CustomerHit,
+  { id, name, isBusiness, city, phone, matched }: CustomerHit,
 ): Suggestion {
   const key = `${selection}-${id}`;
-  if (matched?.policyId) return { key, title: matched.text, note: name, href: `/policy/${matched.policyId}` };
-  const note = noteOf(matched?.text ?? '', city, showPhone(phone));
-  return { key, title: name, note, href: `/customer/${id}` };
+  if (matched?.policyId)
+    return {
+      key,
+      kind: 'policy',
+      title: matched.text,
+      more: name,
+      found: 'title',
+      note: matched.note,
+      phone,
+      href: `/policy/${matched.policyId}`,
+    };
+  const more = matched ? [matched.text, matched.note].filter(Boolean).join(', ') : '';
+  return {
+    key,
+    kind: isBusiness ? 'business' : 'person',
+    title: name,
+    more,
+    found: more ? 'more' : 'title',
+    note: noteOf(city, more === phone ? '' : showPhone(phone)),
+    phone,
+    href: `/customer/${id}`,
+    customerId: id,
+  };
 }
 
 const leads: Finder = async (query, signal) => {
@@ -68,12 +88,18 @@ const leads: Finder = async (query, signal) => {
     query: { query, page: 1, per_page: MOST },
     signal,
   });
-  const entries = results.map(({ id, name, status, phone }) => ({
-    key: `lead-${id}`,
-    title: name,
-    note: noteOf(STATUS_WORDS[status], showPhone(phone)),
-    href: `/lead/${id}`,
-  }));
+  const entries = results.map(
+    ({ id, name, status, phone }): Suggestion => ({
+      key: `lead-${id}`,
+      kind: 'lead',
+      title: name,
+      more: '',
+      found: 'title',
+      note: noteOf(STATUS_WORDS[status], showPhone(phone)),
+      phone,
+      href: `/lead/${id}`,
+    }),
+  );
   return { entries, total: pagination.total };
 };
 

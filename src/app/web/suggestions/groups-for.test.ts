@@ -6,11 +6,11 @@ const facts = (permissions: Record<string, 0 | 1>) => ({ permissions, config: {}
 const withLeads = facts({ PRLeadsTab: 1 });
 const groups = (...asked: Parameters<typeof groupsFor>) => groupsFor(...asked).map(({ group }) => group);
 
-test('a name is looked for among customers and leads', () => {
-  expect(groups('nameId', 'palmer', withLeads)).toEqual(['customers', 'leads']);
+test('a name is looked for among customers, policies and leads', () => {
+  expect(groups('nameId', 'palmer', withLeads)).toEqual(['customers', 'policies', 'leads']);
 });
 
-test('digits may be a policy number or a telephone', () => {
+test('digits may be a telephone as well', () => {
   expect(groups('nameId', 'AG-775711', withLeads)).toEqual(['customers', 'policies', 'leads']);
   expect(groups('nameId', '(305) 555', withLeads)).toEqual(['customers', 'policies', 'phones', 'leads']);
 });
@@ -21,5 +21,5 @@ test('a chosen type is searched alone, with leads where they have such a thing',
 });
 
 test('whoever may not see leads is suggested none', () => {
-  expect(groups('nameId', 'palmer', facts({}))).toEqual(['customers']);
+  expect(groups('nameId', 'palmer', facts({}))).toEqual(['customers', 'policies']);
 });

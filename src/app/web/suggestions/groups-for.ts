@@ -19,19 +19,19 @@ const OF_PEOPLE: readonly Asked['selection'][] = [
 ];
 
 /**
- * What is suggested for a text. The search itself is first; the broadest one also looks where such a text may come
- * from, a policy number or a telephone.
+ * What is suggested for a text. The search itself is first; the broadest one also looks among the numbers of policies,
+ * and at telephones where it may be one.
  */
 export function groupsFor(
   selection: Asked['selection'],
   query: string,
   facts: GateFacts,
 ): { group: Group; label: string }[] {
-  const isBroad = selection === 'nameId' && /\d/.test(query);
+  const isBroad = selection === 'nameId';
   const isPhone = /^[\d\s()+.-]+$/.test(query) && phoneDigits(query).length >= TEXT_MIN;
   const hasLeads = isOpen('leads', facts) && OF_PEOPLE.includes(selection) && !lookupProblem(query);
   return [
-    { group: 'customers', label: say(texts.customers) } as const,
+    { group: 'customers', label: say(selection === 'policy' ? texts.policies : texts.customers) } as const,
     ...(isBroad ? [{ group: 'policies', label: say(texts.policies) } as const] : []),
     ...(isBroad && isPhone ? [{ group: 'phones', label: say(texts.phones) } as const] : []),
     ...(hasLeads ? [{ group: 'leads', label: say(texts.leads) } as const] : []),

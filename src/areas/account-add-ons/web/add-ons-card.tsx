@@ -4,13 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showMoney } from '#platform/shared/money.ts';
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { RetryProblem } from '#platform/web/ui/retry-problem.tsx';
 import { RowIcon } from '#platform/web/ui/row-icon.tsx';
 import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
 import { Waiting } from '#platform/web/ui/waiting.tsx';
 import type { AccountAddOn } from '../contract.ts';
+import { HOW_MONTH } from '../how.ts';
 import { BILL_TYPE_WORDS, showCost } from '../rules.ts';
 import { accountAddOnsQuery, useDeleteAccountAddOn } from './add-on-queries.ts';
 import classes from './add-ons-card.module.css';
@@ -34,7 +35,8 @@ export interface AddOnMonth {
 
 /** The add-ons of an account, as cards. */
 export function AddOnsCard({ accountId, mayEdit, onOpen, month }: AddOnsCardProps) {
-  const { data, error } = useQuery(accountAddOnsQuery(accountId));
+  const query = useQuery(accountAddOnsQuery(accountId));
+  const { data, error } = query;
   const { mutateAsync } = useDeleteAccountAddOn(accountId);
   const [asked, setAsked] = useState<AccountAddOn>();
 
@@ -45,6 +47,7 @@ export function AddOnsCard({ accountId, mayEdit, onOpen, month }: AddOnsCardProp
       .catch(toastProblem);
   }
 
+  const hasSum = data !== undefined && data.length > 0 && month !== undefined;
   const apply = (
     <Button
       variant="default"
@@ -58,10 +61,11 @@ export function AddOnsCard({ accountId, mayEdit, onOpen, month }: AddOnsCardProp
   return (
     <TableCard
       title={texts.card.addOns}
-      note={data && data.length > 0 && month ? monthNote(month) : data && String(data.length)}
+      note={hasSum ? monthNote(month) : data && String(data.length)}
+      how={hasSum ? HOW_MONTH : undefined}
       action={apply}
     >
-      {error && !data && <ProblemAlert>{error.message}</ProblemAlert>}
+      <RetryProblem query={query} />
       {!data && !error && <Waiting height={80} m={16} w="auto" />}
       {data?.length === 0 && (
         <Text c="dimmed" p={16}>

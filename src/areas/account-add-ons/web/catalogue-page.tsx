@@ -83,7 +83,7 @@ export function CataloguePage() {
         }
       />
       <ListCard label={texts.catalogue.addOns}>
-        <Group p="sm">
+        <Group px="md" py="sm">
           <SearchField
             label={texts.catalogue.searchByName}
             placeholder={texts.labels.name}

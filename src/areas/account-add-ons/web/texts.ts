@@ -25,7 +25,7 @@ export const texts = screenTexts({
     editAddOn: 'Edit Add-On',
     ofAnotherAccount: 'This add-on is of another account.',
     clientPriceToday: 'Client price',
-    costsNothing: "The account's package includes this add-on: it costs nothing.",
+    costsNothing: 'The account’s package includes this add-on: it costs nothing.',
     comesFromCatalogue: 'It comes from the catalogue of add-ons.',
     followsFromPrice: 'It follows from the base price and the discounts.',
     staysWhatItIs: 'What is applied stays that add-on. Delete it and apply another one.',

@@ -1,15 +1,20 @@
-import { Select } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
-import { hitsQuery } from '#areas/accounts/web/public.ts';
+import { searchAccounts } from '#areas/accounts/contract.ts';
+import { call } from '#platform/web/api/call.ts';
+import type { Finder } from '#platform/web/inputs/finder.ts';
+import { FoundSelect } from '#platform/web/inputs/found-select.tsx';
 import { useCancel } from '#platform/web/router/use-cancel.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { PageHead } from '#platform/web/ui/page-head.tsx';
 import { texts } from './texts.ts';
 
-const TYPING_MS = 200;
+/** Finds accounts by number or by a part of the name. */
+const ACCOUNT_FINDER: Finder = {
+  key: 'accounts',
+  problemOf: () => undefined,
+  find: async (query, signal) => (await call(searchAccounts, { query: { query }, signal })).results,
+  words: () => texts.choice.finder,
+};
 
 /** What each address is for, as the dialog that it opens is called. */
 const ACTIONS: Readonly<Record<string, string>> = {
@@ -30,35 +35,14 @@ export function AccountChoicePage() {
     <>
       <PageHead title={action} facts={[texts.choice.chooseAnAccount]} />
       <Dialog title={texts.choice.whichAccount(action)} onClose={close}>
-        <AccountChoice
+        <FoundSelect
+          finder={ACCOUNT_FINDER}
+          data-autofocus
           onChoose={(account) =>
             void navigate({ to: pathname, search: { ...search, account } as never, replace: true })
           }
         />
       </Dialog>
     </>
-  );
-}
-
-/** Finds an account by number or name. */
-function AccountChoice({ onChoose }: { onChoose: (account: number) => void }) {
-  const [typed, setTyped] = useState('');
-  const [query] = useDebouncedValue(typed.trim(), TYPING_MS);
-  const { data } = useQuery(hitsQuery(query));
-  const hits = query === '' ? [] : (data?.results ?? []);
-  return (
-    <Select<number>
-      label={texts.choice.account}
-      placeholder={texts.choice.numberOrName}
-      searchable
-      data-autofocus
-      data={hits.map(({ id, name }) => ({ value: id, label: `${name} #${id}` }))}
-      // The server has searched already.
-      filter={({ options }) => options}
-      searchValue={typed}
-      onSearchChange={setTyped}
-      nothingFoundMessage={query === '' ? undefined : texts.choice.noRecordsFound}
-      onChange={(id) => id !== null && onChoose(id)}
-    />
   );
 }

@@ -17,7 +17,7 @@ import { useFirstPage } from '#platform/web/table/use-paged-rows.ts';
 import { HowButton } from '#platform/web/ui/how-button.tsx';
 import { dayOf } from '#platform/web/ui/local-days.ts';
 import { Waiting } from '#platform/web/ui/waiting.tsx';
-import { HOW_NEXT_PRICE, HOW_OPEN, HOW_PRICE } from '../how.ts';
+import { HOW_NEXT_PRICE, HOW_OPEN, HOW_PRICE, HOW_THIS_MONTH } from '../how.ts';
 import classes from './account-page.module.css';
 import { texts } from './texts.ts';
 
@@ -48,6 +48,7 @@ export function AccountFigures({ accountId, seesMonth }: AccountFiguresProps) {
       {seesMonth && (
         <Figure
           label={month ? showMonth(month.firstDay) : texts.figures.thisMonth}
+          how={HOW_THIS_MONTH}
           value={month ? showMoney(month.total) : '—'}
           note={month ? monthWords(month) : ''}
         >
@@ -103,8 +104,8 @@ interface FigureProps {
   /** Somebody still has to pay it. */
   isOpen?: boolean;
   /** How it is counted, in a few words. */
-  how?: string;
-  /** How it comes about, unfolded in place. */
+  how: string;
+  /** How it comes about, unfolded in place after those words. */
   children?: ReactNode;
 }
 
@@ -113,7 +114,7 @@ function Figure({ label, value, note, isOpen, how, children }: FigureProps) {
     <div className={classes.figure} data-figure={label}>
       <span className={classes.dimmed}>
         {label}
-        {how && <HowButton label={label}>{how}</HowButton>}
+        {!children && <HowButton label={label}>{how}</HowButton>}
       </span>
       <span className={classes.value} data-open={isOpen || undefined}>
         {value}
@@ -121,7 +122,10 @@ function Figure({ label, value, note, isOpen, how, children }: FigureProps) {
       <span className={classes.dimmed}>{note}</span>
       {children && (
         <details className={classes.how}>
-          <summary aria-label={texts.figures.howFigure(label)}>{texts.figures.how}</summary>
+          <summary data-how aria-label={texts.figures.howFigure(label)}>
+            {texts.figures.how}
+          </summary>
+          <p className={classes.rule}>{how}</p>
           {children}
         </details>
       )}
@@ -140,7 +144,6 @@ function PriceSteps({ method: { working } }: { method: PaymentMethod }) {
       {words.map((line) => (
         <li key={line}>{line}</li>
       ))}
-      <li>{texts.figures.roundedOnce}</li>
     </ul>
   );
 }

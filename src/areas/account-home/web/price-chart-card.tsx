@@ -7,6 +7,7 @@ import { showMoney } from '#platform/shared/money.ts';
 import { Steps, stepsFrom } from '#platform/web/charts/steps.tsx';
 import { officeToday } from '#platform/web/office-today.ts';
 import { LoadedCard } from '#platform/web/ui/loaded-card.tsx';
+import { HOW_PRICE_CHART } from '../how.ts';
 import { priceTimeline } from './price-timeline.ts';
 import { texts } from './texts.ts';
 
@@ -31,6 +32,7 @@ export function PriceChartCard({ accountId }: { accountId: number }) {
   return (
     <LoadedCard
       title={texts.priceChart.pricePerOffice}
+      how={HOW_PRICE_CHART}
       action={choice}
       query={query}
       empty={{

@@ -36,7 +36,6 @@ export const texts = screenTexts({
     step: (number: number, name: string, left: string) => `${number}. ${name} ${left}`,
     stepOff: (number: number, name: string, reduction: string, left: string) =>
       `${number}. ${name} ${reduction} leaves ${left}`,
-    roundedOnce: 'Rounded once, at the end.',
   },
   priceChart: {
     pricePerOffice: 'Price per office',
@@ -52,9 +51,7 @@ export const texts = screenTexts({
   choice: {
     chooseAnAccount: 'Choose an account to continue',
     whichAccount: (action: string) => `${action}: which account?`,
-    account: 'Account',
-    numberOrName: 'Number or name',
-    noRecordsFound: 'No Records Found',
+    finder: { label: 'Account', placeholder: 'Number or name', noMatch: 'No Records Found' },
   },
   /** What can be done with an account, as the dialogs are called. */
   actions: {

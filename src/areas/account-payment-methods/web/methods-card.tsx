@@ -10,7 +10,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { showMoney } from '#platform/shared/money.ts';
 import { dayOf } from '#platform/web/ui/local-days.ts';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { RetryProblem } from '#platform/web/ui/retry-problem.tsx';
 import { RowIcon } from '#platform/web/ui/row-icon.tsx';
 import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
@@ -33,7 +33,8 @@ interface MethodsCardProps {
 
 /** How an account is billed. */
 export function MethodsCard({ accountId, mayEdit, onOpen }: MethodsCardProps) {
-  const { data, error } = useQuery(methodsQuery(accountId));
+  const query = useQuery(methodsQuery(accountId));
+  const { data, error } = query;
   const add = mayEdit && (
     <Button
       variant="default"
@@ -47,7 +48,7 @@ export function MethodsCard({ accountId, mayEdit, onOpen }: MethodsCardProps) {
   );
   return (
     <TableCard title={texts.card.paymentMethods} action={add}>
-      {error && !data && <ProblemAlert>{error.message}</ProblemAlert>}
+      <RetryProblem query={query} />
       {!data && !error && <Waiting height={80} m={16} w="auto" />}
       {data?.length === 0 && (
         <Text c="dimmed" p={16}>

@@ -43,7 +43,7 @@ export function BackOfficePage() {
         }
       />
       <ListCard label={texts.list.accounts}>
-        <Group p="sm">
+        <Group px="md" py="sm">
           <SearchField
             label={texts.list.searchByNameOrNumber}
             placeholder={texts.list.nameOrAccountNumber}

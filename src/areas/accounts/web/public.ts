@@ -3,7 +3,6 @@ export {
   accountKey,
   accountQuery,
   basePriceQuery,
-  hitsQuery,
   loadAccount,
   packagesQuery,
   salesmenQuery,

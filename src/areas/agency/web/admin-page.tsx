@@ -1,10 +1,12 @@
-import { Anchor, Loader, Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useMenu } from '#areas/menu/web/public.ts';
+import { useMenuQuery } from '#areas/menu/web/public.ts';
 import { useSession, useWhyClosed } from '#areas/session/web/public.ts';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { PageHead } from '#platform/web/ui/page-head.tsx';
+import { RetryProblem } from '#platform/web/ui/retry-problem.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { Waiting } from '#platform/web/ui/waiting.tsx';
 import classes from './admin-page.module.css';
 import { administratorsQuery } from './agency-queries.ts';
 import { texts } from './texts.ts';
@@ -22,9 +24,10 @@ export function AdminPage() {
 }
 
 function AdminCards() {
-  const menu = useMenu();
-  if (!menu) return <Loader />;
-  const groups = Map.groupBy(menu.admin, ({ group }) => group);
+  const menu = useMenuQuery();
+  if (menu.error && !menu.data) return <RetryProblem query={menu} />;
+  if (!menu.data) return <Waiting height={400} />;
+  const groups = Map.groupBy(menu.data.admin, ({ group }) => group);
   return (
     <div className={classes.groups}>
       {[...groups].map(([group, items]) => (
@@ -48,15 +51,15 @@ function AdminCards() {
 }
 
 function WhomToAsk({ why }: { why: string }) {
-  const { data, error } = useQuery(administratorsQuery);
+  const administrators = useQuery(administratorsQuery);
   return (
     <PageCard title={texts.admin.whoToAsk} maw={560}>
       <Text fz="sm" mb="sm">
         {texts.admin.administrators(why)}
       </Text>
-      {error && <Text c="red">{error.message}</Text>}
+      <RetryProblem query={administrators} />
       <ul>
-        {data?.results.map(({ id, name, role, email }) => (
+        {administrators.data?.results.map(({ id, name, role, email }) => (
           <li key={id}>
             {name}, {role.toLowerCase()}: <Anchor href={`mailto:${email}`}>{email}</Anchor>
           </li>

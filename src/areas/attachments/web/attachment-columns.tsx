@@ -33,7 +33,13 @@ export function attachmentColumns(
       sortBy: ({ filename }) => filename,
       width: '30%',
     },
-    { key: 'description', label: texts.table.description, cell: wordsOf, sortBy: wordsOf },
+    {
+      key: 'description',
+      label: texts.table.description,
+      cell: wordsOf,
+      sortBy: wordsOf,
+      width: '30%',
+    },
     {
       key: 'creator',
       label: texts.table.creator,

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
+import { CustomerChoice } from '#areas/customers/web/public.ts';
 import { useCancel } from '#platform/web/router/use-cancel.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { PageHead } from '#platform/web/ui/page-head.tsx';
 import { say } from '#platform/web/wording.ts';
-import { CustomerChoice } from './customer-choice.tsx';
 import { frameTexts } from './texts/frame.ts';
 import { texts } from './texts.ts';
 

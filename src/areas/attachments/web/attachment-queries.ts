@@ -1,6 +1,5 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { customerName } from '#areas/customers/contract.ts';
-import { searchCustomers } from '#areas/customers/search-contract.ts';
 import { call } from '#platform/web/api/call.ts';
 import * as contract from '../contract.ts';
 
@@ -32,18 +31,6 @@ export function customerNameQuery(id: number) {
   return queryOptions({
     queryKey: [KEY, 'customer-name', id],
     queryFn: async ({ signal }) => (await call(customerName, { params: { id }, signal })).name,
-  });
-}
-
-export function customersQuery(query: string) {
-  return queryOptions({
-    queryKey: [KEY, 'customers', query],
-    queryFn: async ({ signal }) => {
-      const asked = { selection: 'nameId', query, page: 1, per_page: 15 } as const;
-      return (await call(searchCustomers, { query: asked, signal })).results;
-    },
-    enabled: query !== '',
-    placeholderData: keepPreviousData,
   });
 }
 

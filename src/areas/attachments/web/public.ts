@@ -1,5 +1,4 @@
 export { AttachmentsPanel } from './attachments-panel.tsx';
-export { CustomerChoice } from './customer-choice.tsx';
 export { filesParam } from './files-address.ts';
 export { OpenAttachments } from './open-attachments.tsx';
 export { attachmentsTab, leadAttachmentsTab } from './own-tabs.ts';

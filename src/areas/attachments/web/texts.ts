@@ -10,9 +10,6 @@ export const texts = screenTexts({
   whose: {
     title: 'Whose attachments?',
     chooseCustomer: 'Choose a customer to see their files',
-    customer: 'Customer',
-    numberOrName: 'Number or name',
-    noMatch: 'No customer matches.',
   },
   adding: {
     type: 'Type',

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { foundWords } from '#platform/web/table/found-words.ts';
 import { GroupTitle } from '#platform/web/table/group-title.tsx';
-import { KeyHints } from '#platform/web/table/key-hints.tsx';
 import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
@@ -23,13 +22,6 @@ import { texts } from './texts.ts';
 import { useLogRows } from './use-log-rows.ts';
 
 const route = getRouteApi('/signed-in/admin/change-log');
-
-const HINTS = [
-  { keys: ['↑', '↓'], does: texts.keys.move },
-  { keys: ['→'], does: texts.keys.unfold },
-  { keys: ['←'], does: texts.keys.fold },
-  { keys: [texts.keys.enter], does: texts.keys.openTheRecord },
-];
 
 /** All changes in the agency, with whoever made them: a line an entry, day by day. */
 export function ChangeLogPage() {
@@ -83,9 +75,17 @@ export function ChangeLogPage() {
           empty={isFiltered ? texts.page.noChangesMatch : texts.page.noChangesYet}
           onOpen={(row) => fold(row, isUnfolded(row))}
           letters={{
-            arrowright: { does: texts.keysHelp.unfoldTheEntry, act: (row) => fold(row, false) },
-            arrowleft: { does: texts.keysHelp.foldTheEntry, act: (row) => fold(row, true) },
-            enter: { does: texts.keysHelp.openTheRecord, act: openRecord },
+            arrowright: {
+              does: texts.keysHelp.unfoldTheEntry,
+              short: texts.keys.unfold,
+              act: (row) => fold(row, false),
+            },
+            arrowleft: {
+              does: texts.keysHelp.foldTheEntry,
+              short: texts.keys.fold,
+              act: (row) => fold(row, true),
+            },
+            enter: { does: texts.keysHelp.openTheRecord, short: texts.keys.openTheRecord, act: openRecord },
           }}
           above={({ items: [{ dateTime }] }, before) =>
             dayOf(dateTime) !== (before && dayOf(before.items[0].dateTime)) && (
@@ -104,7 +104,6 @@ export function ChangeLogPage() {
             )
           }
         />
-        {list.rows && list.rows.length > 0 && <KeyHints hints={HINTS} />}
       </ListCard>
     </>
   );

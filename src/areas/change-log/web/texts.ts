@@ -47,8 +47,6 @@ export const texts = screenTexts({
   },
   /** What keys do, under the list. */
   keys: {
-    enter: 'Enter',
-    move: 'move',
     unfold: 'expand',
     fold: 'collapse',
     openTheRecord: 'open the record',

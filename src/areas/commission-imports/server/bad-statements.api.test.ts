@@ -150,7 +150,7 @@ test('a negative total that does not tie is not imported unseen', async () => {
   const refused = await doImport(negative.id);
   expect([refused.status, refused.error.message]).toEqual([
     409,
-    "Carrier's total 10.55, our rows −10.55 (Total, row 3). Correct the rows, or import them although the totals differ.",
+    'Carrier’s total 10.55, our rows −10.55 (Total, row 3). Correct the rows, or import them although the totals differ.',
   ]);
   expect(await storedCents()).toEqual([]);
 });

@@ -59,7 +59,7 @@ test('a total that does not agree is imported only by somebody who says so', asy
   const refused = await doImport(view.id);
   expect(refused.status).toBe(409);
   expect(refused.body.message).toBe(
-    "Carrier's total 11.00, our rows 10.00 (Grand Total, row 3). Correct the rows, or import them although the totals differ.",
+    'Carrier’s total 11.00, our rows 10.00 (Grand Total, row 3). Correct the rows, or import them although the totals differ.',
   );
   expect((await doImport(view.id, { despiteTotals: true })).body).toEqual({ lines: 1, total: 10 });
 });
@@ -74,7 +74,7 @@ test('a file of totals only has nothing to import, and is told so', async () => 
   const view = await dryRun(person, companyId, ['Subtotal,,,,,,10', 'Grand Total,,,,,,10']);
   const refused = await doImport(view.id);
   expect(refused.status).toBe(409);
-  expect(refused.body.message).toContain("only the carrier's totals and no rows of its own");
+  expect(refused.body.message).toContain('only the carrier’s totals and no rows of its own');
 });
 
 test('lines that end with CR LF, the last with LF alone, are read to the end', async () => {

@@ -1,12 +1,12 @@
 import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { CustomerChoice } from '#areas/customers/web/public.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import type { UnmatchedLine } from '../unmatched-contract.ts';
 import { AssignPolicies } from './assign-policies.tsx';
-import { CustomerChoice } from './customer-choice.tsx';
 import { NearestPolicies } from './nearest-policies.tsx';
 import { texts } from './texts.ts';
 import { useAssignLine } from './use-assign-line.ts';

@@ -1,7 +1,6 @@
 import { queryOptions, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCreate } from '#areas/commissions/web/public.ts';
 import { offeredCompanies } from '#areas/companies/contract.ts';
-import { searchCustomers } from '#areas/customers/search-contract.ts';
 import type { BodyOf } from '#platform/shared/endpoint.ts';
 import { call } from '#platform/web/api/call.ts';
 import { upload } from '#platform/web/api/upload.ts';
@@ -82,13 +81,6 @@ export const companiesQuery = queryOptions({
   queryFn: ({ signal }) => call(offeredCompanies, { signal }),
   staleTime: 5 * 60_000,
 });
-
-export const customersQuery = (query: string) =>
-  queryOptions({
-    queryKey: [KEY, 'customers', query],
-    queryFn: ({ signal }) =>
-      call(searchCustomers, { query: { selection: 'nameId', query, page: 1, per_page: 15 }, signal }),
-  });
 
 export const policiesQuery = (line: number, customer: number) =>
   queryOptions({

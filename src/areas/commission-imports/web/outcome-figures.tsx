@@ -1,6 +1,8 @@
 import { Text, UnstyledButton } from '@mantine/core';
+import { HowButton } from '#platform/web/ui/how-button.tsx';
 import { say } from '#platform/web/wording.ts';
 import type { ImportView } from '../contract.ts';
+import { HOW_OUTCOMES } from '../how.ts';
 import { OUTCOME_WORDS, OUTCOMES, type Outcome, sumOf } from '../rules.ts';
 import { Amount } from './amount.tsx';
 import classes from './imports.module.css';
@@ -16,13 +18,22 @@ interface OutcomeFiguresProps {
 export function OutcomeFigures({ outcomes, chosen, onChoose }: OutcomeFiguresProps) {
   const of = (wanted: Outcome) => outcomes.find(({ outcome }) => outcome === wanted) ?? { rows: 0, total: 0 };
   return (
-    <fieldset className={classes.figures} aria-label={texts.dryRun.byOutcome}>
-      <Figure
-        word={texts.dryRun.allRows}
-        {...sumOf(outcomes)}
-        isChosen={chosen === undefined}
-        onClick={() => onChoose(undefined)}
-      />
+    <fieldset
+      className={classes.figures}
+      aria-label={texts.dryRun.byOutcome}
+      data-figure={texts.dryRun.byOutcome}
+    >
+      <div className={classes.explained}>
+        <Figure
+          word={texts.dryRun.allRows}
+          {...sumOf(outcomes)}
+          isChosen={chosen === undefined}
+          onClick={() => onChoose(undefined)}
+        />
+        <HowButton label={texts.dryRun.byOutcome} className={classes.how}>
+          {HOW_OUTCOMES}
+        </HowButton>
+      </div>
       {OUTCOMES.filter((outcome) => outcome !== 'total' || of('total').rows > 0).map((outcome) => (
         <Figure
           key={outcome}
@@ -49,7 +60,7 @@ interface FigureProps {
 
 function Figure({ word, rows, total, isSum = true, isChosen, onClick }: FigureProps) {
   return (
-    <UnstyledButton className={classes.figure} aria-pressed={isChosen} onClick={onClick}>
+    <UnstyledButton className={classes.figure} data-content aria-pressed={isChosen} onClick={onClick}>
       <Text fz="sm" c="dimmed">
         {word}
       </Text>

@@ -10,6 +10,7 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
+import { HOW_POOL } from '../how.ts';
 import { CreateFrom, type CreateFromProps } from './create-from.tsx';
 import { poolQuery } from './import-queries.ts';
 import { poolColumns } from './pool-columns.tsx';
@@ -33,6 +34,7 @@ export function PoolPage() {
         title={texts.pool.title}
         up={<WayUp to="/commissions/import">{texts.list.title}</WayUp>}
         facts={[texts.pool.what, all ? texts.counts.linesAndAmount(all.lines, showMoney(all.total)) : '']}
+        how={all && HOW_POOL}
         actions={
           <LinkButton to="/commissions/create" variant="default">
             {texts.pool.createOther}
@@ -40,7 +42,7 @@ export function PoolPage() {
         }
       />
       <ListCard label={texts.pool.title}>
-        <Group p="sm" justify="flex-end">
+        <Group px="md" py="sm" justify="flex-end">
           <Select
             size="xs"
             aria-label={texts.labels.company}

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { STATUS_WORDS } from '#areas/commissions/statuses.ts';
 import { showMonth } from '#platform/shared/dates.ts';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { RetryProblem } from '#platform/web/ui/retry-problem.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { ImportView } from '../contract.ts';
+import { HOW_PLACES } from '../how.ts';
 import type { Place } from '../pool-contract.ts';
 import { Amount } from './amount.tsx';
 import { CreateFrom } from './create-from.tsx';
@@ -16,7 +17,8 @@ import { texts } from './texts.ts';
 
 /** Where the rows of an imported statement are now, and the way into a file for those that are in none. */
 export function StatementPlaces({ view }: { view: ImportView }) {
-  const { data, error } = useQuery(placesQuery(view.id));
+  const query = useQuery(placesQuery(view.id));
+  const { data } = query;
   const [isCreating, setCreating] = useState(false);
   const { places = [], fileMonth = '' } = data ?? {};
   const waiting = places.filter(({ place }) => place === 'pool');
@@ -24,6 +26,7 @@ export function StatementPlaces({ view }: { view: ImportView }) {
   return (
     <PageCard
       title={texts.places.title}
+      how={HOW_PLACES}
       mb="sm"
       action={
         fileMonth && (
@@ -33,7 +36,7 @@ export function StatementPlaces({ view }: { view: ImportView }) {
         )
       }
     >
-      {error && <ProblemAlert>{error.message}</ProblemAlert>}
+      <RetryProblem query={query} />
       <ul className={classes.places}>
         {places.map((place) => (
           <li key={[place.place, place.file, place.status, place.now, place.month, place.import?.id].join()}>

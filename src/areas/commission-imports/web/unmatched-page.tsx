@@ -5,7 +5,6 @@ import { showMoney } from '#platform/shared/money.ts';
 import { namedChoices } from '#platform/web/inputs/named-choices.ts';
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
-import { KeyHints } from '#platform/web/table/key-hints.tsx';
 import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
@@ -13,6 +12,7 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
+import { HOW_UNMATCHED } from '../how.ts';
 import type { UnmatchedCompany, UnmatchedLine } from '../unmatched-contract.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 import { CompanyHead } from './company-head.tsx';
@@ -22,13 +22,6 @@ import { texts } from './texts.ts';
 import { unmatchedColumns } from './unmatched-columns.tsx';
 
 const route = getRouteApi('/signed-in/commissions/unmatched');
-
-const HINTS = [
-  { keys: ['↑', '↓'], does: texts.keys.move },
-  { keys: ['→'], does: texts.keys.nearest },
-  { keys: ['←'], does: texts.keys.fold },
-  { keys: [texts.keys.enter], does: texts.keys.assign },
-];
 
 /** Carrier lines that belong to no policy yet, company by company, to be assigned by hand. */
 export function UnmatchedPage() {
@@ -55,6 +48,7 @@ export function UnmatchedPage() {
           texts.unmatched.what,
           companies ? sumWords(companies.filter(({ id }) => !company || id === company)) : '',
         ]}
+        how={companies && HOW_UNMATCHED}
         actions={
           <>
             <LinkButton to="/commissions/import" variant="default">
@@ -97,10 +91,19 @@ export function UnmatchedPage() {
           letters={{
             arrowright: {
               does: texts.unmatched.showNearest,
+              short: texts.keys.nearest,
               act: (line) => fold(line, false),
             },
-            arrowleft: { does: texts.unmatched.hideNearest, act: (line) => fold(line, true) },
-            enter: { does: texts.unmatched.assignLine, act: ({ id }) => assign(id) },
+            arrowleft: {
+              does: texts.unmatched.hideNearest,
+              short: texts.keys.fold,
+              act: (line) => fold(line, true),
+            },
+            enter: {
+              does: texts.unmatched.assignLine,
+              short: texts.keys.assign,
+              act: ({ id }) => assign(id),
+            },
           }}
           opened={open?.id}
           above={(line, before) =>
@@ -122,7 +125,6 @@ export function UnmatchedPage() {
             )
           }
         />
-        {list.rows && list.rows.length > 0 && <KeyHints hints={HINTS} />}
       </ListCard>
       {open && <AssignDialog key={open.id} line={open} onClose={() => change({ line: undefined })} />}
     </>

@@ -25,6 +25,7 @@ export function ExpectedPage() {
   const navigate = route.useNavigate();
   const filter = filterOf(search, officeToday());
   const list = usePagedRows(reportQuery(filter, readList(search)));
+  const hasFailed = list.error !== null && !list.answer;
   const change = (next: object) =>
     void navigate({ search: (all) => ({ ...all, ...next }), resetScroll: false });
   const narrow = (next: object) => change({ ...next, page: undefined });
@@ -48,10 +49,12 @@ export function ExpectedPage() {
         }
       />
       <Stack gap="md">
-        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
-          <KindChart kinds={list.answer?.kinds} />
-          <TotalFigures total={list.answer?.total} />
-        </SimpleGrid>
+        {!hasFailed && (
+          <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+            <KindChart kinds={list.answer?.kinds} />
+            <TotalFigures total={list.answer?.total} />
+          </SimpleGrid>
+        )}
         <ListCard label={texts.page.terms}>
           <ReportFilters filter={filter} onChange={narrow} />
           <PagedTable

@@ -3,10 +3,11 @@ import { showCount } from '#platform/shared/show-count.ts';
 import { SignedBars } from '#platform/web/charts/signed-bars.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import type { KindTotal } from '../contract.ts';
+import { HOW_KINDS } from '../how.ts';
 import { KIND_WORDS } from '../rules.ts';
+import classes from './report.module.css';
 import { texts } from './texts.ts';
 
-const HEIGHT = 140;
 const DOLLARS = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
@@ -17,7 +18,7 @@ const DOLLARS = new Intl.NumberFormat('en-US', {
 /** What each kind lost, to the left of zero, and what it gained, to the right. */
 export function KindChart({ kinds }: { kinds: readonly KindTotal[] | undefined }) {
   return (
-    <PageCard title={texts.chart.differenceByKind}>
+    <PageCard title={texts.chart.differenceByKind} how={HOW_KINDS}>
       {kinds ? (
         <SignedBars
           label={texts.chart.differenceByKind}
@@ -30,7 +31,7 @@ export function KindChart({ kinds }: { kinds: readonly KindTotal[] | undefined }
           }))}
         />
       ) : (
-        <Skeleton height={HEIGHT} />
+        <Skeleton className={classes.chartToCome} />
       )}
     </PageCard>
   );

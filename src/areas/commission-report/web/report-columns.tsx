@@ -5,9 +5,11 @@ import { StateBadge, type Tone } from '#platform/web/ui/state-badge.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { say } from '#platform/web/wording.ts';
 import type { ExpectedReport, ReportRow } from '../contract.ts';
+import { HOW_TOTALS } from '../how.ts';
 import { KIND_WORDS, type Kind } from '../rules.ts';
 import { Difference } from './difference.tsx';
 import { ExpectedCell } from './expected-cell.tsx';
+import classes from './report.module.css';
 import { RowActions } from './row-actions.tsx';
 import { texts } from './texts.ts';
 
@@ -42,11 +44,16 @@ export function reportColumns(total: ExpectedReport['total'] | undefined): Colum
       cell: ({ kind }) => <StateBadge tone={TONES[kind]}>{KIND_WORDS[kind]}</StateBadge>,
       sortBy: ({ kind }) => kind,
       foot: texts.labels.total,
+      how: HOW_TOTALS,
     },
     {
       key: 'company',
       label: texts.labels.company,
-      cell: ({ company }) => company.name,
+      cell: ({ company }) => (
+        <span className={classes.company} title={company.name}>
+          {company.name}
+        </span>
+      ),
       sortBy: ({ company }) => company.name,
     },
     {

@@ -42,6 +42,7 @@ export function Bridge({ file, part, onPart, onEdit, children }: BridgeProps) {
         <Fragment key={each}>
           {SIGNS[each] && <Sign>{SIGNS[each]}</Sign>}
           <button
+            data-content
             type="button"
             className={`${classes.figure} ${classes.opens}`}
             data-part={each}

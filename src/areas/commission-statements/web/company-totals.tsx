@@ -3,6 +3,7 @@ import type { Column } from '#platform/web/table/column.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import type { CompanyTotal } from '../contract.ts';
+import { HOW_SHARES } from '../how.ts';
 import { Amount } from './amount.tsx';
 import { texts } from './texts.ts';
 
@@ -25,6 +26,7 @@ export function CompanyTotals({ companies }: { companies: readonly CompanyTotal[
       label: texts.labels.company,
       cell: ({ company }) => company.name,
       foot: texts.labels.total,
+      how: HOW_SHARES,
     },
     {
       key: 'lines',

@@ -3,6 +3,7 @@ import { showMonth } from '#platform/shared/dates.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { HOW_PAY } from '../how.ts';
 import type { LedgerEntry, Payroll } from '../payroll-contract.ts';
 import { Amount } from './amount.tsx';
 import classes from './payroll.module.css';
@@ -26,6 +27,7 @@ export const payColumns = (payroll: Payroll | undefined): Column<PayRow>[] => [
     phone: 'title',
     cell: ({ employee }) => employee?.name ?? texts.labels.house,
     foot: <span className={classes.total}>{texts.labels.total}</span>,
+    how: HOW_PAY,
   },
   {
     key: 'statements',

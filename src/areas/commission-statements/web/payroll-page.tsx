@@ -1,4 +1,4 @@
-import { Group, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { showDay } from '#platform/shared/dates.ts';
@@ -8,6 +8,7 @@ import { officeToday } from '#platform/web/office-today.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { DaysFilter } from '#platform/web/table/days-filter.tsx';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
+import { FoldedFilters } from '#platform/web/table/folded-filters.tsx';
 import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
@@ -52,14 +53,14 @@ export function PayrollPage() {
         <TableCard
           title={texts.payroll.byPerson}
           tools={
-            <Group gap="xs" align="flex-start" data-filters>
+            <FoldedFilters filter={{ from: search.from, to: search.to }}>
               <DaysFilter
                 labels={[texts.payroll.postedFrom, texts.payroll.postedTo]}
                 from={filter.from}
                 to={filter.to}
                 onChange={narrow}
               />
-            </Group>
+            </FoldedFilters>
           }
         >
           <DataTable

@@ -4,6 +4,7 @@ import type { Column } from '#platform/web/table/column.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { say } from '#platform/web/wording.ts';
 import type { ShareLine } from '../contract.ts';
+import { HOW_SHARES } from '../how.ts';
 import { BUSINESS_WORDS } from '../rules.ts';
 import { Amount } from './amount.tsx';
 import { texts } from './texts.ts';
@@ -23,6 +24,7 @@ export function shareColumns(total: Totals | undefined): Column<ShareLine>[] {
       kind: 'day',
       cell: ({ transactionDate }) => showDay(transactionDate),
       foot: texts.labels.total,
+      how: HOW_SHARES,
     },
     {
       key: 'company',

@@ -1,9 +1,10 @@
-import { Paper } from '@mantine/core';
 import { Fragment } from 'react';
 import { showCount } from '#platform/shared/show-count.ts';
 import { Fact, Facts } from '#platform/web/ui/facts.tsx';
+import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { Statement } from '../contract.ts';
+import { HOW_STATEMENT } from '../how.ts';
 import { Amount } from './amount.tsx';
 import { texts } from './texts.ts';
 
@@ -13,7 +14,7 @@ export function StatementFacts({
   statement: Statement;
 }) {
   return (
-    <Paper component="section" aria-label={texts.statement.totals} withBorder p="md">
+    <PageCard title={texts.statement.totals} how={HOW_STATEMENT}>
       <Facts>
         <Fact label={texts.labels.amount}>
           <Amount cents={amount} />
@@ -36,6 +37,6 @@ export function StatementFacts({
           ))}
         </Fact>
       </Facts>
-    </Paper>
+    </PageCard>
   );
 }

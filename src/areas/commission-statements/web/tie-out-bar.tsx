@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { BridgePart } from '#areas/commissions/statuses.ts';
 import { lazyPiece } from '#platform/web/connection/lazy-piece.ts';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { RetryProblem } from '#platform/web/ui/retry-problem.tsx';
 import { Tip } from '#platform/web/ui/tip.tsx';
 import { Bridge } from './bridge.tsx';
 import { tieOutQuery } from './statement-queries.ts';
@@ -31,10 +31,11 @@ const HOW = texts.tieOut.how;
 
 /** From the deposit of a file to its statements, and how that is counted. */
 export function TieOutBar({ fileId, version, part, onPart }: TieOutProps) {
-  const { data: file, error } = useQuery(tieOutQuery(fileId, version));
+  const query = useQuery(tieOutQuery(fileId, version));
+  const { data: file, error } = query;
   const [isEditing, setEditing] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  if (!file) return error ? <ProblemAlert>{error.message}</ProblemAlert> : <TieOutWait />;
+  if (!file) return error ? <RetryProblem query={query} /> : <TieOutWait />;
   return (
     <section aria-label={texts.tieOut.title} data-figure="Tie-out">
       <Bridge file={file} part={part} onPart={onPart} onEdit={() => setEditing(true)}>

@@ -7,6 +7,7 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { Waiting } from '../contract.ts';
+import { HOW_HOUSE, HOW_WAITING } from '../how.ts';
 import { MakeAllButton } from './make-all-button.tsx';
 import { MonthChoice, type MonthChoiceProps } from './month-choice.tsx';
 import { SettleHouseButton } from './settle-house-button.tsx';
@@ -88,6 +89,7 @@ export function WaitingCards({ month, onMonth }: MonthChoiceProps) {
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" style={{ alignItems: 'start' }}>
       <TableCard
         title={texts.waiting.title}
+        how={HOW_WAITING}
         tools={
           // Below the title, where the card is too narrow for both, it begins where the title does.
           <Group gap="xs" pl={{ base: 0, sm: 'md' }}>
@@ -106,7 +108,7 @@ export function WaitingCards({ month, onMonth }: MonthChoiceProps) {
           {...problem}
         />
       </TableCard>
-      <TableCard title={texts.waiting.withoutProducers}>
+      <TableCard title={texts.waiting.withoutProducers} how={HOW_HOUSE}>
         <DataTable
           label={texts.waiting.withoutProducers}
           columns={HOUSE_COLUMNS}

@@ -165,7 +165,6 @@ export function FileLines({ view, adjustments, statementsLink, children }: FileL
             sort={sort}
             onSort={(next) => change(writeList({ sort: next }))}
             onEnd={list.loadMore}
-            isSticky
             Rows={VirtualRows}
           />
         </LinesPlace>

@@ -23,7 +23,7 @@ export function FilesBar({ files, merging, canPost, onMerging, onAsk }: FilesBar
     files.length === 0 ? SELECT_FIRST : files.map(why).find((each) => each !== undefined);
   const { isOn, isPossible, from, to } = merging;
   return (
-    <Group gap="xs" p="sm">
+    <Group gap="xs" px="md" py="sm">
       <ExplainedButton
         variant="default"
         size="xs"

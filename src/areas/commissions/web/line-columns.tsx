@@ -5,6 +5,7 @@ import type { Column } from '#platform/web/table/column.ts';
 import { Explained } from '#platform/web/ui/explained.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { say } from '#platform/web/wording.ts';
+import { HOW_LINES } from '../how.ts';
 import type { CommissionLine, LineStats } from '../line-contract.ts';
 import { isSelectable, STATUS_WORDS } from '../statuses.ts';
 import { AdjustedCell } from './adjusted-cell.tsx';
@@ -141,6 +142,7 @@ const STATE: Column<CommissionLine> = {
   phone: 'fact',
   cell: ({ status }) => STATUS_WORDS[status],
   foot: texts.lineColumns.total,
+  how: HOW_LINES,
 };
 
 /** Why it was added or adjusted, what it corrects, and who is paid. */
@@ -170,6 +172,7 @@ export function lineColumns({ lines, stats, selection, adjustments, isEditable, 
       </Explained>
     ),
     foot: texts.lineColumns.total,
+    how: HOW_LINES,
   };
   const columns: Column<CommissionLine>[] = [
     isMixed ? STATE : select,

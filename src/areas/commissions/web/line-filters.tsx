@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { namedChoices } from '#platform/web/inputs/named-choices.ts';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
+import { FoldedFilters } from '#platform/web/table/folded-filters.tsx';
 import type { FileView } from '../contract.ts';
 import type { LineFilter } from '../line-contract.ts';
 import { ALL_COMPANIES } from '../rules.ts';
@@ -18,24 +19,26 @@ interface LineFiltersProps {
 
 export function LineFilters({ filter, companies, onChange, onReset }: LineFiltersProps) {
   return (
-    <Group gap="xs" data-tour="filters">
-      <FilterSelect
-        label={texts.lineFilters.source}
-        all={texts.lineFilters.all}
-        choices={SOURCE_CHOICES}
-        value={filter.source || undefined}
-        onChange={(source) => onChange({ source: Number(source) || undefined })}
-      />
-      <FilterSelect
-        label={texts.lineFilters.company}
-        all={ALL_COMPANIES}
-        choices={namedChoices(companies)}
-        value={filter.company || undefined}
-        onChange={(company) => onChange({ company: Number(company) || undefined })}
-      />
-      <Button size="xs" variant="default" onClick={onReset}>
-        {texts.lineFilters.reset}
-      </Button>
+    <Group gap="xs" w={{ base: '100%', sm: 'auto' }} data-tour="filters">
+      <FoldedFilters filter={{ source: filter.source || undefined, company: filter.company || undefined }}>
+        <FilterSelect
+          label={texts.lineFilters.source}
+          all={texts.lineFilters.all}
+          choices={SOURCE_CHOICES}
+          value={filter.source || undefined}
+          onChange={(source) => onChange({ source: Number(source) || undefined })}
+        />
+        <FilterSelect
+          label={texts.lineFilters.company}
+          all={ALL_COMPANIES}
+          choices={namedChoices(companies)}
+          value={filter.company || undefined}
+          onChange={(company) => onChange({ company: Number(company) || undefined })}
+        />
+        <Button size="xs" variant="default" onClick={onReset}>
+          {texts.lineFilters.reset}
+        </Button>
+      </FoldedFilters>
     </Group>
   );
 }

@@ -1,4 +1,3 @@
-import { Badge, Group } from '@mantine/core';
 import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import { texts } from './texts.ts';
 
@@ -7,21 +6,10 @@ interface Kinds {
   isFinance: boolean;
 }
 
-export function KindBadges({ isCarrier, isFinance }: Kinds) {
-  return (
-    <Group gap={4} component="span" display="inline-flex">
-      {isCarrier && (
-        <Badge variant="light" tt="none">
-          {texts.badges.carrier}
-        </Badge>
-      )}
-      {isFinance && (
-        <Badge variant="outline" tt="none">
-          {texts.badges.finance}
-        </Badge>
-      )}
-    </Group>
-  );
+/** What a company is, in words: it may be both. */
+export function kindWords({ isCarrier, isFinance }: Kinds): string {
+  const kinds = [isCarrier && texts.badges.carrier, isFinance && texts.badges.finance];
+  return kinds.filter(Boolean).join(', ');
 }
 
 export function ActiveBadge({ active }: { active: boolean }) {

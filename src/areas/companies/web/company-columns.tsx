@@ -1,7 +1,7 @@
 import type { Column } from '#platform/web/table/column.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { CompanyRow } from '../contract.ts';
-import { ActiveBadge, KindBadges } from './company-badges.tsx';
+import { ActiveBadge, kindWords } from './company-badges.tsx';
 import { texts } from './texts.ts';
 
 /** The server sorts; each key is one of its columns. */
@@ -20,7 +20,7 @@ export const COMPANY_COLUMNS: Column<CompanyRow>[] = [
   {
     key: 'kind',
     label: texts.columns.kind,
-    cell: KindBadges,
+    cell: kindWords,
     sortBy: ({ isFinance }) => Number(isFinance),
     width: 250,
   },

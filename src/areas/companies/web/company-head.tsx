@@ -4,7 +4,7 @@ import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { toastProblem, toastUndo } from '#platform/web/ui/toasts.ts';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { Company } from '../contract.ts';
-import { ActiveBadge, KindBadges } from './company-badges.tsx';
+import { ActiveBadge, kindWords } from './company-badges.tsx';
 import { useSetCompanyActive } from './company-queries.ts';
 import { texts } from './texts.ts';
 
@@ -21,13 +21,13 @@ export function CompanyHead({ company }: { company: Company }) {
       title={company.name}
       up={<WayUp to="/admin/companies">{texts.companies.title}</WayUp>}
       number={company.id}
-      badges={
-        <>
-          <KindBadges isCarrier={company.isCarrier} isFinance={company.isFinance} />
-          {!company.active && <ActiveBadge active={false} />}
-        </>
-      }
-      facts={[company.phone, company.email, company.active ? '' : texts.company.notOffered]}
+      badges={!company.active && <ActiveBadge active={false} />}
+      facts={[
+        kindWords(company),
+        company.phone,
+        company.email,
+        company.active ? '' : texts.company.notOffered,
+      ]}
       actions={
         <>
           {company.website && (

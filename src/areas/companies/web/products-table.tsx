@@ -94,7 +94,11 @@ export function ProductsTable({ company, onOpen }: ProductsTableProps) {
   );
   return (
     <TableCard title={texts.products.title}>
-      {company.products.length > 0 && <Group p="sm">{add}</Group>}
+      {company.products.length > 0 && (
+        <Group px="md" py="sm">
+          {add}
+        </Group>
+      )}
       <DataTable
         label={texts.products.list}
         columns={columns}

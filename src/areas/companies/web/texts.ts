@@ -76,7 +76,7 @@ export const texts = screenTexts({
     isIntegrated: 'Integrated',
     fundingStatus: 'Funding status',
     eSignature: 'E-signature',
-    designatedQuoteAgentEmail: "Designated agent's email",
+    designatedQuoteAgentEmail: 'Designated agent’s email',
     minimumDownPayment: 'Minimum down payment',
     integrationMemo: 'Memo',
     gatewayUrl: 'Gateway address',
@@ -92,11 +92,11 @@ export const texts = screenTexts({
       mandatory: 'Mandatory',
     } satisfies Record<ESignature, string>,
     aboutIntegrated:
-      "Quotes and payments go to the company's own system. Without it, the company counts as Partial Funded.",
+      'Quotes and payments go to the company’s own system. Without it, the company counts as Partial Funded.',
     aboutDownPayment: 'Of the total',
     aboutAgent: 'Signs as the agent. Left empty, whoever requests the quote does.',
     aboutGateway:
-      "Where the company's system takes quotes and payments. Ask whoever operates this server to allow its host.",
+      'Where the company’s system takes quotes and payments. Ask whoever operates this server to allow its host.',
     secretSaved: 'Saved',
     keepSecret: 'Leave it empty to keep the saved one.',
     aboutSecret: 'Given to you by the company.',

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/server/db/bound-kysely.ts';
-import { isLanguage, type Language, USUAL_LANGUAGE } from '#platform/shared/languages.ts';
+import { type Language, languageIn } from '#platform/shared/languages.ts';
 
 /** The language of what a customer gets from the agency. */
 export async function languageOf(db: Db, customerId: number): Promise<Language> {
@@ -8,5 +8,5 @@ export async function languageOf(db: Db, customerId: number): Promise<Language> 
     .select('language')
     .where('id', '=', customerId)
     .executeTakeFirst();
-  return isLanguage(found?.language) ? found.language : USUAL_LANGUAGE;
+  return languageIn(found?.language);
 }

@@ -71,12 +71,16 @@ test('the license of somebody in the household finds the customer', async () => 
 });
 
 test('a result says what matched, and which policy it was', async () => {
-  const { rows } = await app.owner.query(`SELECT id FROM policies WHERE policy_number = 'HMA-2026/14'`);
+  const { rows } = await app.owner.query(
+    `SELECT p.id, co.name || ' ' || r.name AS product FROM policies p
+      JOIN products r USING (master_id) JOIN companies co USING (master_id)
+      WHERE policy_number = 'HMA-2026/14' AND r.id = p.product_id AND co.id = r.company_id`,
+  );
   const matchedOf = async (selection: string, query: string) =>
     (await search(selection, query)).body.results[0].matched;
   expect(await matchedOf('policy', '2026/14')).toEqual({
     text: 'HMA-2026/14',
-    note: '',
+    note: rows[0].product,
     policyId: rows[0].id,
   });
   expect(await matchedOf('household', 'bapt')).toMatchObject({ text: 'Zoë Baptiste' });

@@ -17,11 +17,16 @@ export type FoundRow = Omit<CustomerHit, 'matched'> & {
 export const listFound = prepared((db: Db, kind: string, words: string[], size: number, offset: number) => ({
   compile: () =>
     sql<FoundRow>`
-        SELECT c.id, c.name, c.dob, c.phone, c.email, c.address, c.city, c.state, c.zip, f.exact, f.total,
-          f.matched, f.note, f.policy_id
+        SELECT c.id, c.name, c.business_name <> '' AS "isBusiness", c.dob, c.phone, c.email, c.address, c.city,
+          c.state, c.zip, f.exact, f.total, f.matched,
+          coalesce(nullif(f.note, ''), concat_ws(' ', co.name, r.name)) AS note, f.policy_id
         FROM search_customers(${kind}, ${words}, ${size}, ${offset})
           WITH ORDINALITY AS f (id, exact, total, matched, note, policy_id, place)
-        JOIN customers c ON c.id = f.id ORDER BY f.place`.compile(db),
+        JOIN customers c ON c.id = f.id
+        LEFT JOIN policies p ON p.master_id = c.master_id AND p.id = f.policy_id
+        LEFT JOIN products r ON r.master_id = p.master_id AND r.id = p.product_id
+        LEFT JOIN companies co ON co.master_id = r.master_id AND co.id = r.company_id
+        ORDER BY f.place`.compile(db),
 }));
 
 /** The record with household and vehicles in one message. */

@@ -11,7 +11,10 @@ export const TABLES: AreaTables = {
     'customer_merges',
   ],
   reads: {
+    companies: 'whose product a policy that was found is',
     employees: 'who merged two customers',
     offices: 'the name of the office',
+    policies: 'the product of a policy that was found',
+    products: 'the product of a policy that was found',
   },
 };

@@ -43,12 +43,17 @@ export function searchQuery({ selection, query }: CustomerSearch, request: PageR
 /** In as many calls as it takes; a payment elsewhere changes it, so it is asked for with every list. */
 export function standingsQueries(ids: readonly number[]) {
   return Array.from({ length: Math.ceil(ids.length / MOST_STANDINGS) }, (_, at) => {
-    const id = ids.slice(at * MOST_STANDINGS, (at + 1) * MOST_STANDINGS);
-    return queryOptions({
-      queryKey: [KEY, 'search', 'standings', id],
-      queryFn: async ({ signal }) => (await call(customerStandings, { query: { id }, signal })).results,
-      staleTime: SEARCH_STALE_MS,
-    });
+    return standingsQuery(ids.slice(at * MOST_STANDINGS, (at + 1) * MOST_STANDINGS));
+  });
+}
+
+/** Of no more customers than one call takes. */
+export function standingsQuery(id: number[]) {
+  return queryOptions({
+    queryKey: [KEY, 'search', 'standings', id],
+    queryFn: async ({ signal }) => (await call(customerStandings, { query: { id }, signal })).results,
+    enabled: id.length > 0,
+    staleTime: SEARCH_STALE_MS,
   });
 }
 

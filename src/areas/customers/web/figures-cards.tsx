@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import { Bars } from '#platform/web/charts/bars.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { RetryProblem } from '#platform/web/ui/retry-problem.tsx';
 import type { customerFigures } from '../contract.ts';
 import { howByOffice, howNew } from '../how.ts';
 import { figuresQuery } from './customer-queries.ts';
@@ -61,10 +61,11 @@ interface FiguresCardProps {
 }
 
 function FiguresCard({ title, how, children }: FiguresCardProps) {
-  const { data, error } = useQuery(figuresQuery);
+  const query = useQuery(figuresQuery);
+  const { data, error } = query;
   return (
     <PageCard title={title} how={how}>
-      <ProblemAlert>{error?.message}</ProblemAlert>
+      <RetryProblem query={query} />
       {data ? children(data) : !error && <Loader />}
     </PageCard>
   );

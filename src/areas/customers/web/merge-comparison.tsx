@@ -1,12 +1,13 @@
 import { Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { RetryProblem } from '#platform/web/ui/retry-problem.tsx';
 import { MergeForm } from './merge-form.tsx';
 import { compareQuery } from './merge-queries.ts';
 
 export function MergeComparison({ id, other }: { id: number; other: number }) {
-  const { data, error } = useQuery(compareQuery(id, other));
-  if (error) return <ProblemAlert>{error.message}</ProblemAlert>;
+  const comparison = useQuery(compareQuery(id, other));
+  const { data, error } = comparison;
+  if (error && !data) return <RetryProblem query={comparison} />;
   if (!data) return <Loader />;
   return <MergeForm key={`${data.kept.version} ${data.merged.version}`} compared={data} />;
 }

@@ -27,8 +27,7 @@ export function MergeCustomerPage() {
             {customer.name}
           </WayUp>
         }
-        number={id}
-        facts={[texts.merge.hint(noun)]}
+        facts={[`#${id}`, texts.merge.hint(noun)]}
       />
       <Stack gap="md">
         {other === undefined ? (

@@ -1,4 +1,6 @@
 export { AddCustomerButton } from './add-customer-button.tsx';
+export { CustomerChoice } from './customer-choice.tsx';
+export { CUSTOMER_FINDER } from './customer-finder.ts';
 export type { CustomerTab, CustomerTabProps, OverviewParts } from './customer-tab.ts';
 export { CustomersByOfficeCard, NewCustomersCard } from './figures-cards.tsx';
 export type { NextStep } from './next-step.ts';

@@ -114,18 +114,24 @@ export function CustomerSearchBox({ suggest }: { suggest: Suggest }) {
               suggestions.open();
             }}
             onKeyDown={(event) => {
-              if (suggestions.onKey(event)) event.preventDefault();
+              const isForAll = event.key === 'Enter' && event.shiftKey && !event.nativeEvent.isComposing;
+              if (isForAll) search();
+              if (isForAll || suggestions.onKey(event)) event.preventDefault();
             }}
             onBlur={suggestions.close}
           />
-          <Kbd size="xs" className={classes.key} aria-hidden>
+          <Kbd size="xs" className={classes.key} data-when="idle" aria-hidden>
             /
+          </Kbd>
+          <Kbd size="xs" className={classes.key} data-when="typing" aria-hidden>
+            {frameTexts.enter}
           </Kbd>
         </form>
         {found && (
           <Suspense>
             <SuggestionList
               id={optionId('list')}
+              query={query.trim()}
               found={found}
               chosenKey={chosenKey}
               optionId={optionId}

@@ -1,4 +1,3 @@
-import { IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { addressLine } from '#platform/shared/addresses.ts';
 import { showDay } from '#platform/shared/dates.ts';
@@ -6,6 +5,8 @@ import { showMoney } from '#platform/shared/money.ts';
 import { phoneLink } from '#platform/shared/phones.ts';
 import { showCount } from '#platform/shared/show-count.ts';
 import type { Column } from '#platform/web/table/column.ts';
+import { CallLink } from '#platform/web/ui/call-link.tsx';
+import { EndDay } from '#platform/web/ui/end-day.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { CustomerHit } from '../search-contract.ts';
 import type { CustomerStanding } from '../standings-contract.ts';
@@ -16,6 +17,7 @@ import { texts } from './texts.ts';
 const ADDRESS: Column<CustomerHit> = {
   key: 'address',
   label: texts.columns.address,
+  kind: 'rest',
   cell: (hit) => <span className={classes.cut}>{withZip(addressLine(hit))}</span>,
   phone: 'fact',
 };
@@ -34,6 +36,7 @@ export function searchColumns(
   const matched: Column<CustomerHit> = {
     key: 'matched',
     label: texts.search.whatMatched,
+    kind: 'rest',
     phone: 'fact',
     cell: (hit) => hit.matched && <Matched matched={hit.matched} query={query} />,
   };
@@ -44,22 +47,30 @@ export function searchColumns(
       phone: 'title',
       // The row itself is the tab stop.
       cell: ({ id, name, matched: other }) => (
-        <TextLink to="/customer/$id" params={{ id }} tabIndex={-1} fz="inherit">
+        <TextLink
+          to="/customer/$id"
+          params={{ id }}
+          tabIndex={-1}
+          fz="inherit"
+          fw={550}
+          className={classes.name}
+          title={name}
+        >
           {other ? name : <MatchedPart text={name} query={query} />}
         </TextLink>
       ),
     },
     { key: 'id', label: texts.columns.number, align: 'right', cell: ({ id }) => id, width: 76 },
     rows.some((hit) => hit.matched) ? matched : ADDRESS,
-    ...standingColumns(standings),
     {
       key: 'phone',
       label: texts.labels.phone,
+      kind: 'whole',
       cell: ({ phone, name }) => phone && <CallCell phone={phone} name={name} />,
       width: 124,
       phone: 'side',
     },
-    { key: 'email', label: texts.labels.email, cell: ({ email }) => email },
+    ...standingColumns(standings),
     {
       key: 'dob',
       label: texts.labels.dob,
@@ -91,14 +102,14 @@ function standingColumns(standings: Standings): Column<CustomerHit>[] {
     },
   });
   return [
-    column('policies', texts.search.inForce, 84, ({ policiesInForce }) => (
-      <>
-        {showCount(policiesInForce)}
+    column('policies', texts.search.activePolicies, 108, ({ policiesInForce }) => (
+      <span data-zero={policiesInForce === 0 || undefined} className={classes.count}>
+        {policiesInForce === 0 ? texts.search.noneActive : showCount(policiesInForce)}
         <span className={classes.phoneWord}> {texts.search.active}</span>
-      </>
+      </span>
     )),
-    column('expires', texts.search.nextExpiration, 124, ({ nextExpiration }) =>
-      showDay(nextExpiration ?? ''),
+    column('expires', texts.search.nextExpiration, 124, ({ nextExpiration: day }) =>
+      day ? <EndDay day={day}>{showDay(day)}</EndDay> : <span className={classes.nothing}>–</span>,
     ),
     column(
       'owed',
@@ -129,10 +140,10 @@ function Matched({ matched, query }: { matched: NonNullable<CustomerHit['matched
 function CallCell({ phone, name }: { phone: string; name: string }) {
   return (
     <>
-      <span className={classes.number}>{phone}</span>
-      <a href={phoneLink(phone)} className={classes.call} aria-label={texts.search.call(name, phone)}>
-        <IconPhone size={19} stroke={1.7} aria-hidden />
+      <a href={phoneLink(phone)} className={classes.number} tabIndex={-1}>
+        {phone}
       </a>
+      <CallLink name={name} phone={phone} />
     </>
   );
 }

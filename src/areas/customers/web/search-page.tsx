@@ -1,11 +1,11 @@
 import { getRouteApi, Navigate, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useSession, useWhyClosed } from '#areas/session/web/public.ts';
+import { phoneLink } from '#platform/shared/phones.ts';
 import { CallError } from '#platform/web/api/call-error.ts';
-import { DataTable } from '#platform/web/table/data-table.tsx';
 import { foundWords } from '#platform/web/table/found-words.ts';
-import { readList, writeList } from '#platform/web/table/page-params.ts';
-import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
+import { readList } from '#platform/web/table/page-params.ts';
+import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
@@ -28,10 +28,9 @@ export function SearchPage() {
   const navigate = useNavigate();
   const { noun, Noun, Nouns } = useNoun();
   const { config } = useSession();
-  const request = readList(search);
   const hasQuotes = useWhyClosed('rater') === undefined && selection === 'quote';
-  const found = usePagedRows(searchQuery(search, request));
-  const { rows, pagination, answer, error } = found;
+  const found = usePagedRows(searchQuery(search, readList(search)));
+  const { rows, answer, error } = found;
 
   const standings = useStandings((rows ?? []).map(({ id }) => id));
 
@@ -45,6 +44,7 @@ export function SearchPage() {
   if (answer?.exactId) return <Navigate to="/customer/$id" params={{ id: answer.exactId }} replace />;
 
   const type = searchTypesFor(config, search.selection).find(({ key }) => key === search.selection);
+  const take = (id: number) => void navigate({ to: '/customer/$id/payment', params: { id } });
   const change = (next: object) => void navigate({ to: '.', search: (now) => ({ ...now, ...next }) });
   return (
     <>
@@ -61,14 +61,14 @@ export function SearchPage() {
         }
       />
       <ListCard label={texts.search.found(Nouns)}>
-        <DataTable
+        <PagedTable
           label={Nouns}
+          list={found}
+          canRetry={!isRefusal(error)}
+          search={search}
+          onChange={change}
           columns={searchColumns(rows ?? [], query, standings)}
-          rows={rows}
           rowKey={({ id }) => id}
-          isStale={found.isStale}
-          problem={error?.message}
-          onRetry={isRefusal(error) ? undefined : found.retry}
           empty={texts.search.none}
           emptyAction={
             <LinkButton to="/customer/add" search={{ selection, query }}>
@@ -76,16 +76,20 @@ export function SearchPage() {
             </LinkButton>
           }
           onOpen={({ id }) => void navigate({ to: '/customer/$id', params: { id } })}
-          onEnd={found.loadMore}
+          letters={{
+            p: {
+              does: texts.search.keys.callRow(noun),
+              short: texts.search.keys.call,
+              act: ({ phone }) => phone && window.location.assign(phoneLink(phone)),
+            },
+            t: {
+              does: texts.search.keys.takeFromRow(noun),
+              short: texts.search.keys.take,
+              act: ({ id }) => take(id),
+            },
+          }}
           focusFor={`${search.selection} ${search.query}`}
         />
-        {pagination && !error && (
-          <SevenButtonPager
-            pagination={pagination}
-            perPage={request.perPage}
-            onChange={(next) => change(writeList(next))}
-          />
-        )}
       </ListCard>
     </>
   );

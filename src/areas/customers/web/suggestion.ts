@@ -5,9 +5,17 @@ import type { SearchType } from '../search-types.ts';
 export interface Suggestion {
   /** Unique across groups. */
   key: string;
+  kind: 'person' | 'business' | 'policy' | 'lead';
   title: string;
+  /** Behind the title: whose policy it is, or what was found where that is not the title. */
+  more: string;
+  /** What was typed is part of this. */
+  found: 'title' | 'more';
   /** What tells it from others of the same title. */
   note: string;
+  phone: string;
+  /** Whose debt the line tells. */
+  customerId?: number;
   href: string;
 }
 

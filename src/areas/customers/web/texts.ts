@@ -46,7 +46,17 @@ export const texts = screenTexts({
   searchBox: {
     suggestions: 'Suggestions',
     nothingSoFar: 'Nothing found so far',
-    results: (count: number) => (count === 1 ? 'The 1 result' : `All ${showCount(count)} results`),
+    resultsFor: (count: number, query: string) =>
+      `${count === 1 ? 'The 1 result' : `All ${showCount(count)} results`} for “${query}”`,
+    owes: (amount: string) => `owes ${amount}`,
+    /** What the keys before each do. */
+    keys: {
+      enter: 'Enter',
+      shiftEnter: 'Shift Enter',
+      choose: 'choose',
+      open: 'open',
+      all: 'all',
+    },
   },
   search: {
     home: 'Home',
@@ -55,14 +65,22 @@ export const texts = screenTexts({
     found: (nouns: string) => `${nouns} found`,
     none: 'No Records Found',
     whatMatched: 'What matched',
-    inForce: 'In force',
+    activePolicies: 'Active policies',
+    noneActive: 'none',
     // On a phone, behind the number of policies in force.
     active: 'active',
     nextExpiration: 'Next expiration',
     owed: 'Owed',
     // On a phone, before the amount.
     owes: 'owes',
-    call: (name: string, phone: string) => `Call ${name}, ${phone}`,
+    keys: {
+      /** In the foot of the list, each after its key. */
+      call: 'call',
+      take: 'take a payment',
+      /** In the list of all keys. */
+      callRow: (noun: string) => `Call the ${noun} of the row`,
+      takeFromRow: (noun: string) => `Take a payment from the ${noun} of the row`,
+    },
   },
   notFound: {
     title: (noun: string) => `There is no such ${noun}`,

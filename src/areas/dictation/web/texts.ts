@@ -15,7 +15,7 @@ export const texts = screenTexts({
     microphoneBlocked: 'The microphone is blocked here. Allow it in your browser settings and start again.',
     nothingHeard: 'Nothing was heard. Start again and speak a little louder.',
     noMicrophone: 'No microphone was found. Connect one and start again.',
-    notReached: "The browser's speech recognition cannot be reached. Try again later, or type.",
+    notReached: 'The browser’s speech recognition cannot be reached. Try again later, or type.',
     full: 'The description is full.',
   },
 });

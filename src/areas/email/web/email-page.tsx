@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { CustomerChoice } from '#areas/attachments/web/public.ts';
+import { CustomerChoice } from '#areas/customers/web/public.ts';
 import { useCancel } from '#platform/web/router/use-cancel.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { ErrorDialog } from '#platform/web/ui/error-dialog.tsx';

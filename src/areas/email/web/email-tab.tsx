@@ -29,7 +29,7 @@ function EmailTab({ receiver }: { receiver: Receiver }) {
   const { customerId } = receiver;
   return (
     <ListCard label={frameTexts.tab}>
-      <Group gap="xs" p="sm">
+      <Group gap="xs" px="md" py="sm">
         <LinkButton
           to="/email"
           search={receiver}

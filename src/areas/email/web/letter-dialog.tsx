@@ -42,6 +42,7 @@ export function LetterDialog({ receiver, onClose }: LetterDialogProps) {
           placeholder={texts.letter.choose}
           data-autofocus
           searchable
+          openOnFocus={false}
           data={(letters ?? []).map(({ id, title }) => ({ value: id, label: title }))}
           value={letterId}
           onChange={setLetterId}

@@ -5,7 +5,7 @@ import { addressOf } from '#platform/web/api/request.ts';
 import { SafeHtml } from '#platform/web/html/safe-html.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Fact, Facts } from '#platform/web/ui/facts.tsx';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { RetryProblem } from '#platform/web/ui/retry-problem.tsx';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { showSize } from '#platform/web/ui/show-size.ts';
 import { say } from '#platform/web/wording.ts';
@@ -23,10 +23,11 @@ interface SentDialogProps {
 
 /** A mail to read, whole: it can no longer be changed. */
 export function SentDialog({ id, onClose }: SentDialogProps) {
-  const { data: email, error } = useQuery(sentEmailQuery(id));
+  const query = useQuery(sentEmailQuery(id));
+  const { data: email, error } = query;
   return (
     <Dialog title={email?.subject ?? frameTexts.tab} width={760} onClose={onClose}>
-      {error && <ProblemAlert>{error.message}</ProblemAlert>}
+      <RetryProblem query={query} />
       {!email && !error && <Loader size="sm" aria-label={texts.loading} />}
       {email && <Whole email={email} />}
     </Dialog>

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { lazyPiece } from '#platform/web/connection/lazy-piece.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
+import { KeyHints } from '#platform/web/table/key-hints.tsx';
 import { readList, writeList } from '#platform/web/table/page-params.ts';
 import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
@@ -37,11 +38,13 @@ export function SentTable({ receiver, emptyAction }: SentTableProps) {
         emptyAction={emptyAction}
         onOpen={({ id }) => change({ email: id })}
         onEnd={list.loadMore}
+        isPaged={pagination !== undefined && !error}
       />
       {pagination && !error && (
         <SevenButtonPager
           pagination={pagination}
           perPage={request.perPage}
+          beside={rows && rows.length > 0 && <KeyHints />}
           onChange={(next) => change(writeList(next))}
         />
       )}

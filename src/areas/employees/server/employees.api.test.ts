@@ -125,7 +125,7 @@ test.each([
   [{ permissions: { PRnonsense: 1 } }, { permissions: ['Name permissions of the product only.'] }],
   [
     { permissions: { PRbackOffice: 1 } },
-    { 'permissions.PRbackOffice': ["Only people of the provider's own agency can have this."] },
+    { 'permissions.PRbackOffice': ['Only people of the provider’s own agency can have this.'] },
   ],
 ])('%j is refused at its field', async (wrong, errors) => {
   const person = await agency.newPerson();

@@ -3,7 +3,7 @@ import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { EmployeeRow } from '../contract.ts';
 import type { EmployeeSort } from '../statuses.ts';
-import { RoleBadge, StateBadge } from './employee-badges.tsx';
+import { StateBadge } from './employee-badges.tsx';
 import { texts } from './texts.ts';
 
 type EmployeeColumn = Column<EmployeeRow> & { key: EmployeeSort };
@@ -42,7 +42,7 @@ export const EMPLOYEE_COLUMNS: EmployeeColumn[] = [
   {
     key: 'role',
     label: texts.columns.role,
-    cell: ({ role }) => <RoleBadge role={role} />,
+    cell: ({ role }) => texts.roles[role],
     sortBy: ({ role }) => role,
     width: 130,
   },

@@ -5,7 +5,7 @@ import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { type Employee, inviteAgain } from '../contract.ts';
 import { DisableButton } from './disable-button.tsx';
-import { RoleBadge, StateBadge } from './employee-badges.tsx';
+import { StateBadge } from './employee-badges.tsx';
 import { useEmployeeAction } from './employee-queries.ts';
 import { EnableButton } from './enable-button.tsx';
 import { texts } from './texts.ts';
@@ -18,13 +18,14 @@ export function EmployeeHead({ employee }: { employee: Employee }) {
       title={name}
       up={<WayUp to="/admin/employees">{texts.employees.title}</WayUp>}
       number={id}
-      badges={
-        <>
-          <RoleBadge role={role} />
-          <StateBadge state={state} />
-        </>
-      }
-      facts={[email, jobTitle, office, lastSeenAt ? texts.employee.lastSeen(showMoment(lastSeenAt)) : '']}
+      badges={<StateBadge state={state} />}
+      facts={[
+        texts.roles[role],
+        email,
+        jobTitle,
+        office,
+        lastSeenAt ? texts.employee.lastSeen(showMoment(lastSeenAt)) : '',
+      ]}
       actions={
         <>
           {state !== 'Disabled' && <ViewAsButton employee={employee} />}

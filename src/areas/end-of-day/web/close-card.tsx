@@ -72,7 +72,7 @@ function Open({ day, reason, isCounting }: CloseCardProps) {
             ) : (
               <IconCircleDashed size={17} aria-label={texts.close.waits} />
             )}
-            <span>{label}</span>
+            <span className={classes.itemLabel}>{label}</span>
             <span className={classes.itemNote}>{note}</span>
           </li>
         ))}

@@ -32,8 +32,10 @@ export function DayStrip({ day }: { day: OfficeDay }) {
             </span>
             <span className={classes.stripState} data-state={state}>
               {difference ? <SignedMoney cents={difference} /> : null}
-              <Icon size={13} stroke={1.7} aria-hidden />
-              {texts.strip.states[state]}
+              <span className={classes.stripWord}>
+                <Icon size={13} stroke={1.7} aria-hidden />
+                {texts.strip.states[state]}
+              </span>
             </span>
           </Link>
         );

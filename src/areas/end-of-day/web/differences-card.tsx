@@ -60,11 +60,17 @@ function Columns({ closes }: { closes: readonly Close[] }) {
 }
 
 function sealWords(closes: readonly Close[]): string {
-  const broken = closes.filter((close) => close.broken.length > 0).map(({ date }) => showDay(date));
-  if (broken.length > 0) return texts.differences.sealBroken(broken.join(', '));
-  const reopened = closes.filter(({ isReopened }) => isReopened).map(({ date }) => showDay(date).slice(0, 5));
+  const broken = closes.filter((close) => close.broken.length > 0);
+  if (broken.length > 0) return texts.differences.sealBroken(daysOf(broken));
+  const reopened = closes.filter(({ isReopened }) => isReopened);
   if (closes.length === 0) return texts.differences.noSeals;
   return reopened.length > 0
-    ? texts.differences.intactButReopened(reopened.join(', '))
+    ? texts.differences.intactButReopened(daysOf(reopened))
     : texts.differences.sealsIntact;
+}
+
+/** By their dates while these have room beside the title. */
+function daysOf(closes: readonly Close[]): string {
+  const days = closes.map(({ date }) => showDay(date).slice(0, 5));
+  return days.length > 2 ? texts.differences.days(days.length) : days.join(', ');
 }

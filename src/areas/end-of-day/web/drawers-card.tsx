@@ -67,7 +67,7 @@ export function DrawersCard({ day, onEnded }: DrawersCardProps) {
 }
 
 const columnsOf = (why: string | undefined, end: (drawer: DayDrawer) => void): Column<DayDrawer>[] => [
-  { key: 'person', label: texts.drawers.person, kind: 'whole', cell: ({ employee }) => employee.name },
+  { key: 'person', label: texts.drawers.person, cell: ({ employee }) => employee.name },
   {
     key: 'start',
     label: texts.drawers.start,

@@ -75,6 +75,7 @@ function columnsOf({ receipts, isBlind }: OfficeDay): Column<PersonDay>[] {
       label: texts.receipts.person,
       cell: ({ employee }) => employee.name,
       foot: texts.receipts.total,
+      how: HOW_RECEIPTS,
     },
     ...METHODS.map((method) => ({
       key: method,

@@ -70,6 +70,7 @@ export const texts = screenTexts({
     none: 'No day of this office has been closed yet.',
     ofEachClose: 'Difference of each close',
     sealBroken: (days: string) => `Seal broken: ${days}`,
+    days: (count: number) => counted(count, 'day'),
     noSeals: 'No seals yet',
     intactButReopened: (days: string) => `Seals intact; ${days} reopened`,
     sealsIntact: 'Seals intact',

@@ -10,9 +10,10 @@ import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { ConfirmDialog } from '#platform/web/ui/confirm-dialog.tsx';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { RetryProblem } from '#platform/web/ui/retry-problem.tsx';
 import { toastDone, toastProblem, toastUndo } from '#platform/web/ui/toasts.ts';
+import { Waiting } from '#platform/web/ui/waiting.tsx';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { BinnedItem } from '../bin-contract.ts';
 import { BIN_DAYS } from '../rules.ts';
@@ -28,7 +29,7 @@ const route = getRouteApi('/signed-in/fileLocker/bin');
 export function BinPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { offices, officeId, error } = useOffice(search.office);
+  const { offices, officeId, query } = useOffice(search.office);
   return (
     <>
       <RecordHead
@@ -53,8 +54,9 @@ export function BinPage() {
           )
         }
       />
-      <ProblemAlert>{error?.message}</ProblemAlert>
+      <RetryProblem query={query} />
       {officeId !== undefined && <BinCard key={officeId} officeId={officeId} />}
+      {!offices && !query.error && <Waiting height={300} />}
       {offices && officeId === undefined && (
         <NoOfficeCard label={texts.trash.title}>{texts.trash.eachOfficeHasOne}</NoOfficeCard>
       )}

@@ -3,6 +3,7 @@ import type { Named } from '#platform/shared/record-fields.ts';
 import { texts } from './texts.ts';
 
 interface FolderPathProps {
+  label: string;
   /** From the top down to the open folder. */
   path: readonly Named[];
   /** What is searched for in the whole locker, if anything. */
@@ -12,10 +13,10 @@ interface FolderPathProps {
 }
 
 /** The way from the top of the locker to the open folder. */
-export function FolderPath({ path, search = '', onEnter }: FolderPathProps) {
+export function FolderPath({ label, path, search = '', onEnter }: FolderPathProps) {
   const steps = [{ id: 0, name: texts.folder.top }, ...path];
   return (
-    <nav aria-label={texts.folder.folders}>
+    <nav aria-label={label}>
       <Breadcrumbs separatorMargin={6} style={{ flexWrap: 'wrap' }}>
         {steps.map(({ id, name }, at) =>
           at === steps.length - 1 && !search ? (

@@ -45,8 +45,13 @@ export function LockerCard({ officeId }: { officeId: number }) {
 
   return (
     <ListCard label={texts.folder.files}>
-      <Group justify="space-between" gap="xs" p="sm">
-        <FolderPath path={list.answer?.path ?? []} search={query} onEnter={enter} />
+      <Group justify="space-between" gap="xs" px="md" py="sm">
+        <FolderPath
+          label={texts.folder.folders}
+          path={list.answer?.path ?? []}
+          search={query}
+          onEnter={enter}
+        />
         <SearchField
           label={texts.folder.search}
           placeholder={texts.folder.searchFor}

@@ -4,10 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { NoOfficeCard } from '#areas/offices/web/public.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { RetryProblem } from '#platform/web/ui/retry-problem.tsx';
 import { showSize } from '#platform/web/ui/show-size.ts';
 import { Waiting } from '#platform/web/ui/waiting.tsx';
+import { HOW_USAGE } from '../how.ts';
 import { LockerCard } from './locker-card.tsx';
 import { usageQuery } from './locker-queries.ts';
 import { OfficeSelect } from './office-select.tsx';
@@ -19,7 +20,7 @@ const route = getRouteApi('/signed-in/fileLocker');
 export function LockerPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { offices, officeId, error } = useOffice(search.office);
+  const { offices, officeId, query } = useOffice(search.office);
   const { data: usage } = useQuery({ ...usageQuery(officeId ?? 0), enabled: officeId !== undefined });
   const facts = usage
     ? [texts.page.files(usage.files), texts.page.folders(usage.folders), showSize(usage.size)]
@@ -30,6 +31,7 @@ export function LockerPage() {
         hasViews
         title={texts.page.title}
         facts={facts}
+        how={usage && HOW_USAGE}
         actions={
           offices &&
           officeId !== undefined && (
@@ -56,12 +58,12 @@ export function LockerPage() {
           )
         }
       />
-      <ProblemAlert>{error?.message}</ProblemAlert>
+      <RetryProblem query={query} />
       {officeId !== undefined && <LockerCard key={officeId} officeId={officeId} />}
       {offices && officeId === undefined && (
         <NoOfficeCard label={texts.folder.files}>{texts.page.eachOfficeHasOne}</NoOfficeCard>
       )}
-      {!offices && !error && <Waiting height={300} />}
+      {!offices && !query.error && <Waiting height={300} />}
     </>
   );
 }

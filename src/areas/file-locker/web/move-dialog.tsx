@@ -67,7 +67,7 @@ export function MoveDialog({ item, onClose }: MoveDialogProps) {
   return (
     <Dialog title={texts.items.move(item.name)} {...(!isPending && { onClose: () => onClose() })}>
       <Stack gap="md">
-        <FolderPath path={path} onEnter={enter} />
+        <FolderPath label={texts.move.where} path={path} onEnter={enter} />
         <PagedTable
           label={texts.folder.folders}
           list={list}

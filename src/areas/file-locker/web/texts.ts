@@ -55,6 +55,7 @@ export const texts = screenTexts({
     renamed: (name: string) => `Its name is ${name} now.`,
   },
   move: {
+    where: 'Where to',
     folder: 'Folder',
     none: 'There is no folder in here.',
     cancel: 'Cancel',

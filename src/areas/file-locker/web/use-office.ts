@@ -4,7 +4,8 @@ import { KEY, lockersQuery } from './locker-queries.ts';
 
 /** The offices whose lockers someone opens, and the one that the address names, or the first. */
 export function useOffice(named: number | undefined) {
-  const { data: offices, error } = useQuery(lockersQuery);
+  const query = useQuery(lockersQuery);
+  const { data: offices } = query;
   useLive('fileLocker', KEY);
-  return { offices, officeId: named ?? offices?.[0]?.id, error };
+  return { offices, officeId: named ?? offices?.[0]?.id, query };
 }

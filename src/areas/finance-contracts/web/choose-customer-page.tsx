@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { CustomerChoice } from '#areas/attachments/web/public.ts';
+import { CustomerChoice } from '#areas/customers/web/public.ts';
 import { useCancel } from '#platform/web/router/use-cancel.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { PageHead } from '#platform/web/ui/page-head.tsx';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Purpose } from '#areas/policies/contract.ts';
-import type { GateName } from '#platform/shared/gates.ts';
+import type { RecordAction, RecordActions } from '#platform/web/ui/record-actions.ts';
 import type { Contract } from '../contract.ts';
 import { viewButtons, whyNoPaymentDetails, whyNotEdit, whyNotVoid } from '../rules/actions.ts';
 import { whyNotAdd } from '../rules/additional.ts';
@@ -11,20 +11,13 @@ import { texts } from './texts.ts';
 import type { OpenDialog } from './view/open-dialogs.ts';
 import { policiesQuery } from './view/view-queries.ts';
 
-/** Something that can be begun with a contract, and where it begins. */
-export interface ContractAction {
-  title: string;
-  href: string;
-  gate?: GateName;
-}
-
-interface Offered extends ContractAction {
+interface Offered extends RecordAction {
   /** Why it cannot be begun now. */
   why: string | undefined;
 }
 
 /** What its buttons and its menu would do; what they gray is not offered. */
-export function contractActions(contract: Contract, purposes: readonly Purpose[]): ContractAction[] {
+export function contractActions(contract: Contract, purposes: readonly Purpose[]): RecordAction[] {
   const facts = factsOf(contract);
   const buttons = viewButtons(facts);
   const number = numberOf(contract);
@@ -79,11 +72,11 @@ export function contractActions(contract: Contract, purposes: readonly Purpose[]
 }
 
 /** As the contract is now. */
-export async function loadActions(queryClient: QueryClient, id: number): Promise<ContractAction[]> {
+export async function loadActions(queryClient: QueryClient, id: number): Promise<RecordActions> {
   const [contract, policies] = await Promise.all([
     queryClient.fetchQuery(contractQuery(id)),
     queryClient.fetchQuery(policiesQuery(id)),
   ]);
   const purposes = policies.map(({ cycle_business_purpose: { code } }) => code as Purpose);
-  return contractActions(contract, purposes);
+  return { actions: contractActions(contract, purposes), customerId: contract.customerID };
 }

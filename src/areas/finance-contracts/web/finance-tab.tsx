@@ -15,8 +15,8 @@ import { whyNotEdit } from '../rules/actions.ts';
 import { contractColumns } from './contract-columns.tsx';
 import { contractsQuery } from './contract-queries.ts';
 import { ListSwitch } from './list-switch.tsx';
+import { OverdueMark } from './overdue-mark.tsx';
 import { quoteParam } from './quote-address.ts';
-import { RowKeys } from './row-keys.tsx';
 import { StandingStrip } from './standing-strip.tsx';
 import { texts } from './texts.ts';
 import { useContractSearch } from './use-contract-search.ts';
@@ -102,13 +102,13 @@ export function FinanceTab({ customer: { id } }: CustomerTabProps) {
           rowKey={(row) => row.id}
           onOpen={view}
           letters={{
-            e: { does: texts.list.letters.edit, act: edit },
-            a: { does: texts.list.letters.files, act: showFiles },
+            e: { does: texts.list.letters.edit, short: texts.list.short.edit, act: edit },
+            a: { does: texts.list.letters.files, short: texts.list.short.files, act: showFiles },
           }}
+          legend={<OverdueMark />}
           empty={texts.list.none}
           emptyAction={!isHidden && add}
         />
-        {rows && rows.length > 0 && <RowKeys />}
       </TableCard>
     </>
   );

@@ -1,7 +1,9 @@
+import { HOW_TOTAL } from '#areas/policies/how.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import { MoneyInput } from '#platform/web/inputs/money-input.tsx';
 import { Explained } from '#platform/web/ui/explained.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
+import { HOW_FINANCED } from '../how.ts';
 import classes from './contract-form.module.css';
 import type { Reckoned, SectionProps } from './section-props.ts';
 import { texts } from './texts.ts';
@@ -47,11 +49,13 @@ export function MoneySection({ form, whyFixed, reckoned }: MoneySectionProps) {
       </div>
       <Working
         label={texts.working.total}
+        how={HOW_TOTAL}
         value={found ? showMoney(found.total) : '—'}
         lines={figures && found ? totalWorking(figures, found) : []}
       />
       <Working
         label={texts.working.financed}
+        how={HOW_FINANCED}
         value={found ? showMoney(found.amountFinanced) : '—'}
         lines={figures && found ? financedWorking(figures, found, transferred ?? 0) : []}
       />

@@ -5,6 +5,7 @@ import { MoneyInput } from '#platform/web/inputs/money-input.tsx';
 import { keepDigits, type TypedAmount } from '#platform/web/inputs/typed-values.ts';
 import { Explained } from '#platform/web/ui/explained.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
+import { HOW_APR, HOW_TOTAL_OF_PAYMENTS } from '../how.ts';
 import { MOST_DIGITS } from '../payment-count.ts';
 import { isAprOff } from '../rules/fields.ts';
 import classes from './contract-form.module.css';
@@ -62,11 +63,13 @@ export function PaymentsSection({ form, whyFixed, reckoned }: PaymentsSectionPro
       )}
       <Working
         label={texts.working.totalOfPayments}
+        how={HOW_TOTAL_OF_PAYMENTS}
         value={typeof found?.totalOfPayments === 'number' ? showMoney(found.totalOfPayments) : '—'}
         lines={[]}
       />
       <Working
         label={texts.labels.APR}
+        how={HOW_APR}
         value={typeof found?.APR === 'number' ? showPercent(found.APR) : '—'}
         lines={figures && found ? aprWorking(figures, found) : []}
       />

@@ -55,7 +55,7 @@ const oldRoute = createRoute({
         replace: true,
       });
   },
-  component: lazyRouteComponent(screens, 'ChooseCustomerPage'),
+  component: lazyRouteComponent(() => import('./choose-customer-page.tsx'), 'ChooseCustomerPage'),
 });
 
 const editRoute = createRoute({

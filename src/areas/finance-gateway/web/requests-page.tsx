@@ -1,8 +1,8 @@
-import { Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { financeCompaniesQuery } from '#areas/companies/web/public.ts';
 import { namedChoices } from '#platform/web/inputs/named-choices.ts';
+import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { foundWords } from '#platform/web/table/found-words.ts';
 import { readList } from '#platform/web/table/page-params.ts';
@@ -38,7 +38,7 @@ export function RequestsPage() {
         facts={[texts.requests.sentLately, foundWords(list)]}
       />
       <ListCard label={texts.requests.title}>
-        <Group gap="xs" p="sm">
+        <FilterBar filter={{ companyId, result }}>
           <FilterSelect
             label={texts.requests.labels.company}
             all={texts.requests.any}
@@ -53,7 +53,7 @@ export function RequestsPage() {
             value={result}
             onChange={(chosen) => filter({ result: chosen })}
           />
-        </Group>
+        </FilterBar>
         <PagedTable
           label={texts.requests.title}
           list={list}

@@ -148,7 +148,7 @@ export const texts = screenTexts({
   agreement: {
     title: 'Contract Agreement',
     ready: (contract: string) => `Contract ${contract} is ready.`,
-    sent: "The contract was sent to the customer's email for signature.",
+    sent: 'The contract was sent to the customer’s email for signature.',
     okDownloads: 'Ok downloads the contract.',
     okGoesOn: (downPayment: string) => `Ok goes on to the down payment of ${downPayment}.`,
     noDownPayment: 'There is no down payment to take.',

@@ -51,7 +51,7 @@ test('a form is filled in for a customer and a policy, corrected, kept with its 
   const pdf = await PDFDocument.load((await agents.download(made.id)).bytes);
   // Nobody types into what was made.
   expect(pdf.getForm().getFields()).toHaveLength(0);
-}, 60_000);
+});
 
 test('a carrier’s form is filled in with the words that it was mapped by, whatever language the customer prefers', async () => {
   const { agents, form, customerId, policyId } = await newFormWorld(app);
@@ -66,7 +66,7 @@ test('letters of any script are drawn', async () => {
   const { agents, form, customerId } = await newFormWorld(app);
   const { status } = await agents.fill(form.id, { customerId, values: typed('Ольга Ω 漢') });
   expect(status).toBe(200);
-}, 60_000);
+});
 
 test('values that do not fit, fields that there are not and another customer’s policy are refused', async () => {
   const { agency, agents, form, customerId, policyId } = await newFormWorld(app);
@@ -78,7 +78,7 @@ test('values that do not fit, fields that there are not and another customer’s
   expect((await agents.values(form.id, { customerId: other, policyId })).status).toBe(404);
   expect((await agents.fill(form.id, { customerId: other, policyId, values: [] })).status).toBe(404);
   expect((await agents.history({ customerId })).body.results).toEqual([]);
-}, 60_000);
+});
 
 test('a form that was mapped again in the meantime is not filled in with what was seen', async () => {
   const { admins, agents, form, customerId } = await newFormWorld(app);
@@ -88,7 +88,7 @@ test('a form that was mapped again in the meantime is not filled in with what wa
     409,
     expect.stringContaining('Ada Min changed ACORD 25'),
   ]);
-}, 60_000);
+});
 
 test('two clicks under one key make one PDF', async () => {
   const { agents, form, customerId } = await newFormWorld(app);
@@ -97,7 +97,7 @@ test('two clicks under one key make one PDF', async () => {
   const answers = await Promise.all([send(), send()]);
   for (const { status } of answers) expect([200, 409]).toContain(status);
   expect((await agents.history({ customerId })).body.results).toHaveLength(1);
-}, 60_000);
+});
 
 test('a form that was taken out is not filled in any more, and its history stays with its PDF', async () => {
   const { admins, agents, form, customerId } = await newFormWorld(app);
@@ -109,4 +109,4 @@ test('a form that was taken out is not filled in any more, and its history stays
   ]);
   expect((await agents.download(made.id)).status).toBe(200);
   expect((await admins.switch(form.id, true)).body.active).toBe(true);
-}, 60_000);
+});

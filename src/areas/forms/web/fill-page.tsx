@@ -2,7 +2,7 @@ import { Select, Stack } from '@mantine/core';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { CustomerChoice } from '#areas/attachments/web/public.ts';
+import { CustomerChoice } from '#areas/customers/web/public.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { LoadedCard } from '#platform/web/ui/loaded-card.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';

@@ -60,7 +60,7 @@ export function FormsPage() {
         }
       />
       <ListCard label={texts.library.title}>
-        <Group p="sm" gap="md">
+        <Group px="md" py="sm" gap="md">
           <SearchField
             label={texts.library.search}
             value={query}

@@ -5,7 +5,7 @@ import { keepChanged, refuseAnyStale } from '#platform/server/records/save-recor
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import type { Lead } from '../contract.ts';
-import type { assignLeads as assignEndpoint } from '../list-contract.ts';
+import type { assignLeads as assignEndpoint, HeldLead } from '../list-contract.ts';
 import { statusAfterAssignment, whyNotAssign } from '../status-rules.ts';
 import { LEADS, loadLead, refuseClosedStatus, SUBJECT } from './load-lead.ts';
 import { NO_COLLEAGUE } from './save-lead.ts';
@@ -29,9 +29,9 @@ export async function assignLeads(call: Assign): Promise<AnswerOf<typeof assignE
     const why = whyNotAssign(status);
     if (why) throw refuse.conflict(`${name}: ${why}`);
   }
-  let assigned = 0;
-  for (const lead of leads) assigned += await assignOne(call, lead);
-  return { assigned };
+  const before: HeldLead[] = [];
+  for (const lead of leads) before.push(...(await assignOne(call, lead)));
+  return { assigned: before.length, before };
 }
 
 async function problemsOf({ db, body: { assignedTo } }: Assign, isAnyMissing: boolean): Promise<FieldErrors> {
@@ -42,11 +42,12 @@ async function problemsOf({ db, body: { assignedTo } }: Assign, isAnyMissing: bo
   };
 }
 
-async function assignOne(call: Assign, before: Lead): Promise<number> {
+/** What it was before, unless it stays as it is. */
+async function assignOne(call: Assign, before: Lead): Promise<HeldLead[]> {
   const { assignedTo } = call.body;
   const status = statusAfterAssignment(before.status, assignedTo);
-  if (assignedTo === before.assignedTo && status === before.status) return 0;
+  if (assignedTo === before.assignedTo && status === before.status) return [];
   await moveLead(call.db, before.id, { status, assignedTo });
-  await keepChanged(LEADS, call, 'assigned', before);
-  return 1;
+  const { version } = await keepChanged(LEADS, call, 'assigned', before);
+  return [{ id: before.id, version, assignedTo: before.assignedTo, status: before.status }];
 }

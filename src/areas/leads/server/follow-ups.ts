@@ -6,7 +6,7 @@ import { dayAt } from '#platform/shared/clock.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import type { leadFollowUps } from '../list-contract.ts';
 import type { DueTime } from '../rules.ts';
-import { type LeadStatus, visibleStatuses } from '../statuses.ts';
+import { type LeadStatus, needsNoCall, visibleStatuses } from '../statuses.ts';
 import { leadRowOf } from './lead-of.ts';
 import { isOrNone, leadRows } from './list-store.ts';
 
@@ -18,13 +18,12 @@ interface Wanted {
   assignee: number | undefined;
 }
 
-/** A sold or closed lead no longer needs a call. */
 export async function listFollowUps(
   call: Call<typeof leadFollowUps>,
 ): Promise<AnswerOf<typeof leadFollowUps>> {
   const { db, session, query } = call;
   const { due, assignee } = query;
-  const statuses = visibleStatuses(session).filter((status) => status !== 'sold' && status !== 'closed');
+  const statuses = visibleStatuses(session).filter((status) => !needsNoCall(status));
   const wanted = { today: query.today ?? dayAt(session.timeZone, new Date()), statuses, assignee };
   const counts = await countDue(db, wanted);
   const total = due ? counts[due] : counts.overdue + counts.today + counts.week;

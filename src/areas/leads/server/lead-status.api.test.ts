@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestAgency, TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import * as contract from '../contract.ts';
-import { assignLeads } from '../list-contract.ts';
+import { assignLeads, giveBackLeads } from '../list-contract.ts';
 import { leadRoutes } from './public.ts';
 import { buildLead } from './test-data.ts';
 
@@ -24,6 +24,7 @@ const change = (id: number, body: object, who = person) =>
   who.client.call(contract.changeLeadStatus, { params: { id }, body });
 const assign = (leads: object[], assignedTo: number | null, who = person) =>
   who.client.call(assignLeads, { body: { leads, assignedTo } });
+const giveBack = (leads: object[], who = person) => who.client.call(giveBackLeads, { body: { leads } });
 const find = async (id: number) => (await person.client.call(contract.findLead, { params: { id } })).body;
 const log = async (id: number) =>
   (await person.client.call(contract.leadLog, { params: { id } })).body.results;
@@ -91,7 +92,7 @@ test('two people change the status at the same time: one is accepted, the other 
 test('several leads are handed over in one call, with one entry of the log for each', async () => {
   const ids = [await build({ status: 'unassigned', assigned_to: null }), await build(), await build()];
   const leads = ids.map((id) => ({ id, version: 1 }));
-  expect((await assign(leads, colleague.id)).body).toEqual({ assigned: 3 });
+  expect((await assign(leads, colleague.id)).body).toMatchObject({ assigned: 3 });
   expect(await find(ids[0] as number)).toMatchObject({ status: 'open', assignee: 'Bo Fox', version: 2 });
   expect(await find(ids[1] as number)).toMatchObject({ status: 'new', assignee: 'Bo Fox' });
   for (const id of ids) expect(await log(id)).toMatchObject([{ action: 'assigned', by: 'Ann Lee' }]);
@@ -99,10 +100,50 @@ test('several leads are handed over in one call, with one entry of the log for e
 
 test('taking the assignee away makes a lead unassigned; giving it to the person who has it changes nothing', async () => {
   const id = await build({ status: 'open' });
-  expect((await assign([{ id }], person.id)).body).toEqual({ assigned: 0 });
+  expect((await assign([{ id }], person.id)).body).toEqual({ assigned: 0, before: [] });
   expect(await log(id)).toEqual([]);
-  expect((await assign([{ id }], null)).body).toEqual({ assigned: 1 });
+  expect((await assign([{ id }], null)).body).toMatchObject({ assigned: 1 });
   expect(await find(id)).toMatchObject({ status: 'unassigned', assignedTo: null });
+});
+
+test('an assignment is taken back: whom each had before, and its status', async () => {
+  const befores = [
+    { status: 'unassigned', assigned_to: null },
+    { status: 'call center', assigned_to: null },
+    { status: 'new' },
+    { status: 'open', assigned_to: colleague.id },
+  ];
+  const ids = await Promise.all(befores.map(build));
+  const states = () => Promise.all(ids.map(async (id) => pick(await find(id))));
+  const pick = ({ status, assignedTo }: contract.Lead) => ({ status, assignedTo });
+  const before = await states();
+  for (const to of [colleague.id, null]) {
+    const { body } = await assign(
+      ids.map((id) => ({ id })),
+      to,
+    );
+    expect(await states()).not.toEqual(before);
+    expect((await giveBack(body.before)).body).toEqual({ assigned: body.assigned });
+    expect(await states()).toEqual(before);
+  }
+  expect(await log(ids[2] as number)).toHaveLength(4);
+});
+
+test('nothing is taken back once somebody changed one of the leads, nor to what it was not', async () => {
+  const [one, other] = [await build(), await build({ last_name: 'Busy' })];
+  const { body } = await assign([{ id: one }, { id: other }], colleague.id);
+  await change(other, { status: 'open', version: 2 }, colleague);
+  expect((await giveBack(body.before)).error.message).toBe(
+    'Bo Fox changed Lena Busy in the meantime. Nothing was taken back.',
+  );
+  const [was] = body.before;
+  for (const wrong of [{ status: 'sold' }, { status: 'incubate' }, { status: 'new', assignedTo: null }])
+    expect((await giveBack([{ ...was, ...wrong }])).error.message).toBe(
+      'Lena Prospect: This is not what the lead was before it was assigned. Nothing was taken back.',
+    );
+  expect((await giveBack([{ ...was, assignedTo: 9_999_999 }])).error.message).toContain('no longer works');
+  expect((await giveBack([{ ...was, id: 9_999_999 }])).status).toBe(404);
+  expect(await find(one)).toMatchObject({ assignedTo: colleague.id, version: 2 });
 });
 
 test('when one lead of several was changed meanwhile, none is handed over', async () => {

@@ -8,6 +8,7 @@ import { changeStatus } from './change-status.ts';
 import { listChoices } from './choice-store.ts';
 import { convertLead, type LeadFollower, listMatches } from './convert-lead.ts';
 import { listFollowUps } from './follow-ups.ts';
+import { giveBackLeads } from './give-back-leads.ts';
 import { snapshotOf, statsOf } from './lead-figures.ts';
 import { listLeadLog, listLeadsLog } from './lead-log.ts';
 import { listLeads, lookupLeads } from './list-leads.ts';
@@ -21,6 +22,7 @@ import { findName } from './store.ts';
 export function leadRoutes(mount: Mount, followers: readonly LeadFollower[] = []): void {
   mount(lists.listLeads, listLeads);
   mount(lists.assignLeads, assignLeads);
+  mount(lists.giveBackLeads, giveBackLeads);
   mount(lists.leadSnapshot, ({ db, session }) => snapshotOf(db, visibleStatuses(session)));
   mount(lists.leadStats, ({ db, session }) => statsOf(db, session.timeZone));
   mount(lists.lookupLeads, lookupLeads);

@@ -3,10 +3,10 @@ import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { SubmitDialog } from '#platform/web/forms/submit-dialog.tsx';
 import { namedChoices } from '#platform/web/inputs/named-choices.ts';
-import { toastDone } from '#platform/web/ui/toasts.ts';
+import { toastDone, toastUndo } from '#platform/web/ui/toasts.ts';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { NONE } from '../list-contract.ts';
-import { choicesQuery, useAssignLeads } from './lead-queries.ts';
+import { choicesQuery, useAssignLeads, useGiveBackLeads } from './lead-queries.ts';
 import { texts } from './texts.ts';
 
 interface AssignDialogProps {
@@ -19,17 +19,20 @@ interface AssignDialogProps {
 export function AssignDialog({ leads, onClose, onAssigned }: AssignDialogProps) {
   const { data, error } = useQuery(choicesQuery);
   const { mutateAsync } = useAssignLeads();
+  const giveBack = useGiveBackLeads();
   const form = useForm<{ assignedTo: string | null }>({
     name: 'assign',
     initialValues: { assignedTo: null },
     validate: { assignedTo: (value) => (value === null ? texts.assign.personMissing : null) },
   });
   const submit = useSubmit(form, async ({ assignedTo }) => {
-    const { assigned } = await mutateAsync({
+    const { assigned, before } = await mutateAsync({
       leads: leads.map(({ id, version }) => ({ id, version })),
       assignedTo: Number(assignedTo) === NONE ? null : Number(assignedTo),
     });
-    toastDone(texts.assign.done(assigned));
+    const words = texts.assign.done(assigned);
+    if (assigned === 0) toastDone(words);
+    else toastUndo(words, () => giveBack.mutateAsync(before));
     onAssigned?.();
     onClose();
   });

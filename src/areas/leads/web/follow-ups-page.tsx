@@ -2,8 +2,11 @@ import { Group, SegmentedControl, Text } from '@mantine/core';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { showDay } from '#platform/shared/dates.ts';
 import { daysLate } from '#platform/shared/late.ts';
+import { showCount } from '#platform/shared/show-count.ts';
 import { officeToday } from '#platform/web/office-today.ts';
+import { PaperTick } from '#platform/web/print/paper-tick.tsx';
 import type { Column } from '#platform/web/table/column.ts';
+import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
@@ -22,7 +25,15 @@ const route = getRouteApi('/signed-in/leads/tasks');
 const DUE_TONES: Record<DueTime, Tone> = { overdue: 'problem', today: 'waits', week: 'work' };
 
 const COLUMNS: Column<FollowUp>[] = [
-  NAME,
+  {
+    ...NAME,
+    cell: (row) => (
+      <Group gap={8} wrap="nowrap">
+        <PaperTick />
+        {NAME.cell(row)}
+      </Group>
+    ),
+  },
   {
     key: 'due',
     label: texts.columns.followUp,
@@ -37,7 +48,9 @@ const COLUMNS: Column<FollowUp>[] = [
         ) : (
           <>
             {followUpOn && showDay(followUpOn)}
-            <StateBadge tone={DUE_TONES[due]}>{texts.due[due]}</StateBadge>
+            <StateBadge tone={DUE_TONES[due]} isUsual={due === 'week'}>
+              {texts.due[due]}
+            </StateBadge>
           </>
         )}
       </Group>
@@ -62,10 +75,10 @@ export function FollowUpsPage() {
     <LeadsFrame
       hasViews
       title={texts.followUps.title}
-      facts={counts ? DUE_TIMES.map((time) => `${texts.due[time]}: ${counts[time]}`) : ['']}
+      facts={counts ? DUE_TIMES.map((time) => texts.dueCounts[time](showCount(counts[time]))) : ['']}
     >
       <ListCard label={texts.followUps.title}>
-        <Group justify="space-between" gap="xs" p="sm">
+        <FilterBar filter={{ due, assignee }}>
           <SegmentedControl
             data-filter
             size="xs"
@@ -80,7 +93,7 @@ export function FollowUpsPage() {
             onChange={(next) => change({ due: next || undefined, page: undefined })}
           />
           <AssigneeFilter value={assignee} onChange={(next) => change({ assignee: next, page: undefined })} />
-        </Group>
+        </FilterBar>
         <PagedTable
           label={texts.followUps.title}
           list={list}

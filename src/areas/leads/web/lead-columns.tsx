@@ -1,9 +1,12 @@
-import { Checkbox, Group } from '@mantine/core';
+import { Checkbox, Group, Text } from '@mantine/core';
 import { showDay } from '#platform/shared/dates.ts';
+import { officeToday } from '#platform/web/office-today.ts';
+import { PaperTick } from '#platform/web/print/paper-tick.tsx';
 import type { Column } from '#platform/web/table/column.ts';
 import { dayOf } from '#platform/web/ui/local-days.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { LeadRow } from '../list-contract.ts';
+import { isCallLate } from '../rules.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { texts } from './texts.ts';
 import type { Selection } from './use-selection.ts';
@@ -74,7 +77,16 @@ const FURTHER: Column<LeadRow>[] = [
     label: texts.columns.followUp,
     kind: 'day',
     phone: 'named',
-    cell: ({ followUpOn }) => followUpOn && showDay(followUpOn),
+    cell: (lead) =>
+      lead.followUpOn && (
+        <Text
+          component="span"
+          fz="inherit"
+          {...(isCallLate(lead, officeToday()) && { fw: 550, c: 'var(--cd-problem)' })}
+        >
+          {showDay(lead.followUpOn)}
+        </Text>
+      ),
     sortBy: ({ followUpOn }) => followUpOn,
     width: 105,
   },
@@ -100,6 +112,7 @@ export function leadColumns(selection: Selection, isOneStatus: boolean): Column<
           checked={selection.has(row.id)}
           onChange={() => selection.toggle(row.id)}
         />
+        <PaperTick />
         {nameLink(row)}
       </Group>
     ),

@@ -1,7 +1,7 @@
-import { Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { namedChoices } from '#platform/web/inputs/named-choices.ts';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
+import { FoldedFilters } from '#platform/web/table/folded-filters.tsx';
 import { NONE } from '../list-contract.ts';
 import { choicesQuery, type LeadFilter } from './lead-queries.ts';
 import { texts } from './texts.ts';
@@ -11,26 +11,26 @@ interface LeadFiltersProps {
   onChange: (filter: Partial<Record<keyof LeadFilter, string | undefined>>) => void;
 }
 
-export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
+export function LeadFilters({ filter: { assignee, office, source }, onChange }: LeadFiltersProps) {
   const { data } = useQuery(choicesQuery);
   return (
-    <Group gap="xs">
-      <AssigneeFilter value={filter.assignee} onChange={(assignee) => onChange({ assignee })} />
+    <FoldedFilters filter={{ assignee, office, source }}>
+      <AssigneeFilter value={assignee} onChange={(next) => onChange({ assignee: next })} />
       <FilterSelect
         label={texts.labels.office}
         all={texts.filters.any}
         choices={[...namedChoices(data?.offices), { value: String(NONE), label: texts.filters.noOffice }]}
-        value={filter.office}
-        onChange={(office) => onChange({ office })}
+        value={office}
+        onChange={(next) => onChange({ office: next })}
       />
       <FilterSelect
         label={texts.labels.source}
         all={texts.filters.any}
         choices={data?.sources ?? []}
-        value={filter.source}
-        onChange={(source) => onChange({ source })}
+        value={source}
+        onChange={(next) => onChange({ source: next })}
       />
-    </Group>
+    </FoldedFilters>
   );
 }
 

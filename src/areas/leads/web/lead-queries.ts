@@ -157,6 +157,16 @@ export function useAssignLeads() {
   });
 }
 
+/** Takes an assignment back. */
+export function useGiveBackLeads() {
+  const onSettled = useRefresh();
+  return useMutation({
+    mutationFn: (leads: readonly lists.HeldLead[]) =>
+      call(lists.giveBackLeads, { body: { leads: [...leads] } }),
+    onSettled,
+  });
+}
+
 /** Tasks, files and email go along to the customer: every area may show them. */
 export function useConvertLead(id: number) {
   const queryClient = useQueryClient();

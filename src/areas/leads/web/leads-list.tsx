@@ -37,7 +37,7 @@ export function LeadsList({ title, status, search }: LeadsListProps) {
   return (
     <LeadsFrame hasViews title={title} facts={[foundWords(list)]}>
       <ListCard label={title}>
-        <Group justify="space-between" gap="xs" p="sm">
+        <Group justify="space-between" gap="xs" px="md" py="sm">
           {list.rows?.length !== 0 && (
             <SelectionBar
               selection={selection}

@@ -22,7 +22,7 @@ export function LookupPage() {
   return (
     <LeadsFrame hasViews title={texts.lookup.title} facts={[texts.lookup.hint]}>
       <ListCard label={texts.lookup.found}>
-        <Group p="sm">
+        <Group px="md" py="sm">
           <SearchField
             label={texts.lookup.field}
             value={query}

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { showCount } from '#platform/shared/show-count.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { HOW_OUTCOME_SUM } from '../how.ts';
 import type { Outcome } from '../list-contract.ts';
 import { inWork, totalOf } from '../outcome-sums.ts';
 import { shareWords } from './lead-words.ts';
@@ -35,6 +36,7 @@ export function outcomeColumns(what: string, outcomes: readonly OutcomeRow[]): C
       phone: 'title',
       cell: NameCell,
       foot: texts.stats.all,
+      how: HOW_OUTCOME_SUM,
     },
     {
       key: 'bar',

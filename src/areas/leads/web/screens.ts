@@ -3,6 +3,7 @@ export { AddLeadPage } from './add-lead-page.tsx';
 export { AllLeadsPage } from './all-leads-page.tsx';
 export { EditLeadPage } from './edit-lead-page.tsx';
 export { FollowUpsPage } from './follow-ups-page.tsx';
+export { loadActions } from './lead-actions.ts';
 export { LeadListPage } from './lead-list-page.tsx';
 export { LeadNotFoundPage } from './lead-not-found-page.tsx';
 export { LeadPage } from './lead-page.tsx';

@@ -1,8 +1,9 @@
-import { Loader, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { RetryProblem } from '#platform/web/ui/retry-problem.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { Waiting } from '#platform/web/ui/waiting.tsx';
 import { HOW_BY_STATUS } from '../how.ts';
 import type { SnapshotColumn } from '../list-contract.ts';
 import { LEAD_LISTS, type LeadList } from '../rules.ts';
@@ -15,16 +16,19 @@ import { texts } from './texts.ts';
 
 /** Every status side by side: how many, and who waits longest. */
 export function SnapshotPage() {
-  const { data, error } = useQuery(snapshotQuery);
+  const query = useQuery(snapshotQuery);
+  const { data, error } = query;
   const total = data?.results.reduce((sum, { count }) => sum + count, 0);
   return (
     <LeadsFrame
       title={texts.snapshot.title}
       facts={[total === undefined ? '' : texts.snapshot.total(total), texts.snapshot.oldestFirst]}
     >
-      <ProblemAlert>{error?.message}</ProblemAlert>
-      {!data && !error && <Loader />}
+      <RetryProblem query={query} />
       <div className={classes.columns}>
+        {!data &&
+          !error &&
+          Object.values(LEAD_LISTS).map((status) => <Waiting key={status} height={290} radius={8} />)}
         {data?.results.map((column) => (
           <StatusColumn key={column.status} column={column} />
         ))}

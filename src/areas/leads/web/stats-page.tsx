@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { RetryProblem } from '#platform/web/ui/retry-problem.tsx';
 import { Waiting } from '#platform/web/ui/waiting.tsx';
 import { NONE } from '../list-contract.ts';
 import { statsQuery } from './lead-queries.ts';
@@ -12,10 +12,11 @@ import { texts } from './texts.ts';
 
 /** The leads of a year: when they came, what became of them, and who and what turned them into customers. */
 export function StatsPage() {
-  const { data, error } = useQuery(statsQuery);
+  const query = useQuery(statsQuery);
+  const { data, error } = query;
   return (
     <LeadsFrame title={texts.stats.title} facts={[texts.stats.hint]}>
-      <ProblemAlert>{error?.message}</ProblemAlert>
+      <RetryProblem query={query} />
       <Stack gap="md">
         <StatFigures months={data?.months} hasFailed={error !== null} />
         {!data && !error && <Waiting height={230} />}

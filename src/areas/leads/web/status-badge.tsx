@@ -12,5 +12,9 @@ const TONES: Record<LeadStatus, Tone> = {
 };
 
 export function StatusBadge({ status }: { status: LeadStatus }) {
-  return <StateBadge tone={TONES[status]}>{STATUS_WORDS[status]}</StateBadge>;
+  return (
+    <StateBadge tone={TONES[status]} isUsual={status === 'open'}>
+      {STATUS_WORDS[status]}
+    </StateBadge>
+  );
 }

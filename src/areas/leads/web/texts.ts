@@ -95,6 +95,11 @@ export const texts = screenTexts({
     today: 'Today',
     week: 'Next 7 days',
   } satisfies Record<DueTime, string>,
+  dueCounts: {
+    overdue: (count: string) => `${count} overdue`,
+    today: (count: string) => `${count} today`,
+    week: (count: string) => `${count} in the next 7 days`,
+  } satisfies Record<DueTime, (count: string) => string>,
   snapshot: {
     title: 'Lead snapshot',
     oldestFirst: 'The oldest of each first',
@@ -141,6 +146,12 @@ export const texts = screenTexts({
   notFound: {
     title: 'There is no such lead',
     hint: 'The number in the address may be mistyped. You can look up a lead by name, phone or email.',
+  },
+  /** What the palette offers for a lead. */
+  offers: {
+    convert: 'Convert this lead',
+    assign: 'Assign this lead',
+    edit: 'Edit this lead',
   },
   head: {
     assignedTo: (name: string) => `Assigned to ${name}`,

@@ -1,1 +1,1 @@
-export { useMenu } from './use-menu.ts';
+export { useMenu, useMenuQuery } from './use-menu.ts';

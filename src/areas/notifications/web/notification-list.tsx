@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Fragment, useRef } from 'react';
 import { useSession } from '#areas/session/web/public.ts';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { RetryProblem } from '#platform/web/ui/retry-problem.tsx';
 import { toastProblem } from '#platform/web/ui/toasts.ts';
 import { Waiting } from '#platform/web/ui/waiting.tsx';
 import type { Filter } from '../rules.ts';
@@ -61,7 +61,7 @@ export function NotificationList({ filter, onShow }: NotificationListProps) {
         </Group>
       </Group>
       {!shown && !list.error && <Waiting height={220} />}
-      {!shown && <ProblemAlert>{list.error?.message}</ProblemAlert>}
+      <RetryProblem query={list} />
       {shown?.length === 0 && (
         <Text c="dimmed" ta="center" py="xl">
           {texts.list.none[filter]}

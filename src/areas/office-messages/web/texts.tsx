@@ -2,14 +2,6 @@ import { screenTexts } from '#platform/web/screen-texts.ts';
 
 /** What the screens of this area say. */
 export const texts = screenTexts({
-  /** On the home screen. */
-  home: {
-    officeMessages: 'Office messages',
-    noMessages: 'Your office has no messages.',
-    writeOne: 'Write one',
-    videoOfYourOffice: 'Video of your office',
-    showMore: (count: number) => (count === 1 ? 'Show one more' : `Show ${count} more`),
-  },
   list: {
     createEditOrDelete: 'Create, Edit, or Delete Office Message',
     admin: 'Admin',

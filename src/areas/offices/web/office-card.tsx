@@ -1,11 +1,11 @@
-import { Anchor, Button, Stack, Text } from '@mantine/core';
+import { Anchor, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useWhyClosed } from '#areas/session/web/public.ts';
 import { addressLine } from '#platform/shared/addresses.ts';
 import { phoneLink } from '#platform/shared/phones.ts';
 import { Fact, Facts } from '#platform/web/ui/facts.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { RetryProblem } from '#platform/web/ui/retry-problem.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { Waiting } from '#platform/web/ui/waiting.tsx';
 import { useNow } from '#platform/web/use-now.ts';
@@ -17,20 +17,14 @@ import { homeTexts } from './texts/home.ts';
 
 /** The home office of whoever is signed in, for the home screen. */
 export function OfficeCard() {
-  const { data, error, refetch } = useQuery(ownOfficeQuery);
+  const query = useQuery(ownOfficeQuery);
+  const { data, error } = query;
   return (
     <PageCard title={data?.office?.name ?? homeTexts.title}>
       {data?.office && <OfficeFacts office={data.office} />}
       {data?.office === null && <NoOffice />}
       {!data && !error && <Waiting height={96} />}
-      {!data && error && (
-        <Stack gap="xs" align="flex-start">
-          <ProblemAlert>{error.message}</ProblemAlert>
-          <Button variant="default" size="xs" onClick={() => void refetch()}>
-            {homeTexts.tryAgain}
-          </Button>
-        </Stack>
-      )}
+      <RetryProblem query={query} />
     </PageCard>
   );
 }

@@ -1,4 +1,4 @@
-import { Text, VisuallyHidden } from '@mantine/core';
+import { Box, Text, VisuallyHidden } from '@mantine/core';
 import { IconBuilding, IconFolder } from '@tabler/icons-react';
 import { placeLine } from '#platform/shared/addresses.ts';
 import type { Column } from '#platform/web/table/column.ts';
@@ -37,14 +37,14 @@ export const TREE_COLUMNS: Column<TreeRow>[] = [
 function NameCell({ row: { group, office, depth, parent } }: { row: TreeRow }) {
   const Icon = group ? IconFolder : IconBuilding;
   return (
-    <div className={classes.name} style={{ paddingLeft: depth * 20 }}>
+    <Box className={classes.name} __vars={{ '--depth': String(depth) }}>
       <Icon size={15} aria-hidden />
       <Text component="span" fz="inherit" fw={group ? 550 : undefined}>
         {(group ?? office).name}
       </Text>
       {/* Someone who cannot see the indent hears what it means. */}
       {parent && <VisuallyHidden>{texts.tree.inGroup(parent.name)}</VisuallyHidden>}
-    </div>
+    </Box>
   );
 }
 

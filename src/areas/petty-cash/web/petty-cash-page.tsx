@@ -14,7 +14,7 @@ import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import { useInSteps } from '#platform/web/ui/use-in-steps.ts';
 import type { OwnPettyCash, Payout } from '../contract.ts';
-import { HOW_DRAWER } from '../how.ts';
+import { HOW_DRAWER, HOW_PAYOUTS } from '../how.ts';
 import { leftOf } from '../rules.ts';
 import { DifferenceWorking } from './difference-working.tsx';
 import { NoOfficeCard } from './no-office-card.tsx';
@@ -65,7 +65,11 @@ export function PettyCashPage() {
           </LoadedCard>
           {/* The drawer may be one line or many: below it nothing stands until it is drawn. */}
           {(isDrawn || own.error) && (
-            <TableCard title={texts.payouts.title} note={payouts.data && showMoney(payouts.data.total)}>
+            <TableCard
+              title={texts.payouts.title}
+              how={HOW_PAYOUTS}
+              note={payouts.data && showMoney(payouts.data.total)}
+            >
               <DataTable
                 label={texts.payouts.title}
                 columns={payoutColumns(timeZone)}

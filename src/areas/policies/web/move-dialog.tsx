@@ -2,10 +2,11 @@ import { Box, Checkbox, Group } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { CUSTOMER_FINDER } from '#areas/customers/web/public.ts';
 import { CallError } from '#platform/web/api/call-error.ts';
 import { SubmitDialog } from '#platform/web/forms/submit-dialog.tsx';
 import { useDialogGuard } from '#platform/web/forms/use-dialog-guard.tsx';
-import { DigitsInput } from '#platform/web/inputs/digits-input.tsx';
+import { RecordNumberInput } from '#platform/web/inputs/record-number-input.tsx';
 import { ErrorDialog } from '#platform/web/ui/error-dialog.tsx';
 import { useSubmit } from '#platform/web/ui/use-submit.ts';
 import { VideoHelp } from '#platform/web/ui/video-help.tsx';
@@ -84,10 +85,11 @@ export function MoveDialog({ policyIds, param, onClose, onMoved }: MoveDialogPro
           onChange={(event) => setWhole(event.currentTarget.checked)}
         />
       )}
-      <DigitsInput
+      <RecordNumberInput
+        finder={CUSTOMER_FINDER}
         label={say(texts.move.enterCustomerId)}
         most={15}
-        maw={240}
+        maw={320}
         data-autofocus
         {...form.getInputProps('customerId')}
       />

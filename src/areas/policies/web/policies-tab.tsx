@@ -60,7 +60,7 @@ export function PoliciesTab({ customer, actions }: PoliciesTabProps) {
   return (
     <ListCard label={frameTexts.tab}>
       {!isEmpty && (
-        <Group justify="space-between" gap="xs" p="sm">
+        <Group justify="space-between" gap="xs" px="md" py="sm">
           <Group gap="xs">
             {add}
             <ExplainedButton
@@ -121,9 +121,14 @@ export function PoliciesTab({ customer, actions }: PoliciesTabProps) {
         letters={{
           arrowright: {
             does: texts.list.unfoldTerms,
+            short: texts.list.keys.unfold,
             act: (row) => rows.fold(row, false),
           },
-          arrowleft: { does: texts.list.foldTerms, act: (row) => rows.fold(row, true) },
+          arrowleft: {
+            does: texts.list.foldTerms,
+            short: texts.list.keys.fold,
+            act: (row) => rows.fold(row, true),
+          },
         }}
         above={(row, before) =>
           search.sort === undefined &&

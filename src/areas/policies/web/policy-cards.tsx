@@ -5,6 +5,7 @@ import { Fact, Facts } from '#platform/web/ui/facts.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { Policy } from '../contract.ts';
+import { HOW_TOTAL } from '../how.ts';
 import classes from './policy-cards.module.css';
 import { LABELS, purposeWords } from './policy-words.ts';
 import { ProducersTable } from './producers-table.tsx';
@@ -71,7 +72,7 @@ function TermFact({ label, id }: { label: string; id: number | null }) {
 
 function AmountsCard({ policy }: { policy: Policy }) {
   return (
-    <PageCard title={texts.policy.premiumAndFees}>
+    <PageCard title={texts.policy.premiumAndFees} how={HOW_TOTAL}>
       <dl className={classes.amounts}>
         {(['premium', 'policyFee', 'tax', 'mgaFee'] as const).map((field) => (
           <div key={field}>

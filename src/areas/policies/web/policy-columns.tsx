@@ -1,11 +1,13 @@
 import { showDay } from '#platform/shared/dates.ts';
+import { endsSoon } from '#platform/shared/ends-soon.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import type { SortValue } from '#platform/web/table/sort.ts';
+import { EndDay } from '#platform/web/ui/end-day.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { PURPOSES } from '../contract.ts';
+import { HOW_IN_FORCE } from '../how.ts';
 import { coverEnd, STATE_WORDS, whyNotRenew } from '../rules.ts';
-import { nearsEnd } from '../terms.ts';
 import classes from './policy-columns.module.css';
 import { PolicyNumber } from './policy-number.tsx';
 import { PolicyStateBadge } from './policy-state-badge.tsx';
@@ -64,7 +66,7 @@ export function policyColumns({
       {
         kind: 'whole',
         phone: 'title',
-        ...(premiumInForce !== undefined && { foot: texts.columns.premiumInForce }),
+        ...(premiumInForce !== undefined && { foot: texts.columns.premiumInForce, how: HOW_IN_FORCE }),
       },
     ),
     column('product', texts.columns.product, ProductCell, { phone: 'fact' }),
@@ -109,8 +111,13 @@ function TermCell({ term: { effdate, expdate }, isEarlier }: TermRow) {
 }
 
 function EndCell({ row: { term }, today }: { row: TermRow; today: string }) {
-  const isSoon = term.state === 'in force' && nearsEnd({ expdate: coverEnd(term) }, today);
-  return <span className={isSoon ? classes.soon : classes.earlier}>{endWords(term, today)}</span>;
+  return (
+    <span className={classes.earlier}>
+      <EndDay day={coverEnd(term)} isSettled={term.state !== 'in force'}>
+        {endWords(term, today)}
+      </EndDay>
+    </span>
+  );
 }
 
 function PremiumCell({ term: { premium, total }, isEarlier }: TermRow) {
@@ -125,7 +132,7 @@ function PremiumCell({ term: { premium, total }, isEarlier }: TermRow) {
 
 /** Only once the end of the term is near; the policy's own page renews it at any time. */
 function RenewLink({ row: { term }, today }: { row: TermRow; today: string }) {
-  if (whyNotRenew(term) || !nearsEnd(term, today)) return null;
+  if (whyNotRenew(term) || !endsSoon(term.expdate, today)) return null;
   return (
     <LinkButton
       to="/policy/$id/renew"

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useWhyClosed } from '#areas/session/web/public.ts';
 import { showDay } from '#platform/shared/dates.ts';
+import { endsSoon } from '#platform/shared/ends-soon.ts';
 import { officeToday } from '#platform/web/office-today.ts';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
@@ -11,7 +12,6 @@ import { toastDone, toastProblem, toastUndo } from '#platform/web/ui/toasts.ts';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { Policy } from '../contract.ts';
 import { whyNotCancel, whyNotReinstate, whyNotRenew } from '../rules.ts';
-import { nearsEnd } from '../terms.ts';
 import type { PolicyAction } from './policy-action.ts';
 import { PolicyActionButton } from './policy-action-button.tsx';
 import { useCancelPolicy, useReinstatePolicy } from './policy-queries.ts';
@@ -56,7 +56,7 @@ export function PolicyHead({ policy, actions, step: Step, onCancel, onMove }: Po
           <Suspense fallback={<RenewButton policy={policy} isNext={false} />}>
             <Step policy={policy}>
               {(isOther) => (
-                <RenewButton policy={policy} isNext={!isOther && nearsEnd(policy, officeToday())} />
+                <RenewButton policy={policy} isNext={!isOther && endsSoon(policy.expdate, officeToday())} />
               )}
             </Step>
           </Suspense>

@@ -5,8 +5,10 @@ import { showPercent } from '#platform/shared/money.ts';
 import { IdSelect } from '#platform/web/inputs/id-select.tsx';
 import { PercentInput } from '#platform/web/inputs/percent-input.tsx';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
+import { HowButton } from '#platform/web/ui/how-button.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { PRODUCERS_MAX } from '../contract.ts';
+import { HOW_HOUSE } from '../how.ts';
 import { houseSplit } from '../rules.ts';
 import classes from './policy-form.module.css';
 import { emptyProducer } from './policy-values.ts';
@@ -70,8 +72,11 @@ export function ProducersSection({ form, people }: ProducersSectionProps) {
       >
         {texts.producers.add}
       </ExplainedButton>
-      <output className={classes.sum}>
-        <span>{texts.producers.house}</span>
+      <output className={classes.sum} data-figure={texts.producers.house}>
+        <span>
+          {texts.producers.house}
+          <HowButton label={texts.producers.house}>{HOW_HOUSE}</HowButton>
+        </span>
         <strong data-negative={house < 0 || undefined}>{showPercent(house)}</strong>
       </output>
     </PageCard>

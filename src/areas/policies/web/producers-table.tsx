@@ -3,6 +3,7 @@ import type { Column } from '#platform/web/table/column.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import type { Policy } from '../contract.ts';
+import { HOW_CREDIT } from '../how.ts';
 import { creditOf, houseSplit } from '../rules.ts';
 import { texts } from './texts.ts';
 
@@ -36,7 +37,7 @@ const HOUSE = 0;
 /** Who earns of the policy, and what is left to the house. */
 export function ProducersTable({ policy }: { policy: Policy }) {
   return (
-    <TableCard title={texts.producers.title}>
+    <TableCard title={texts.producers.title} how={HOW_CREDIT}>
       <DataTable
         label={texts.producers.title}
         columns={COLUMNS}

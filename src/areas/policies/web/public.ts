@@ -1,4 +1,5 @@
 export { policiesTab } from './own-tab.tsx';
+export { policyActions } from './palette-actions.ts';
 export type { PolicyAction } from './policy-action.ts';
 export { PolicyActionButton } from './policy-action-button.tsx';
 export { policyQuery } from './policy-queries.ts';

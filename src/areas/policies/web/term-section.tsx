@@ -4,7 +4,9 @@ import grid from '#platform/web/forms/form-grid.module.css';
 import { DayInput } from '#platform/web/inputs/day-input.tsx';
 import { MoneyInput } from '#platform/web/inputs/money-input.tsx';
 import { officeToday } from '#platform/web/office-today.ts';
+import { HowButton } from '#platform/web/ui/how-button.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
+import { HOW_TOTAL } from '../how.ts';
 import { hasEnded, totalOf } from '../rules.ts';
 import classes from './policy-form.module.css';
 import type { ProposingChange } from './policy-proposals.ts';
@@ -43,8 +45,11 @@ export function TermSection({ form, propose }: TermSectionProps) {
         <MoneyInput label={LABELS.tax} {...form.getInputProps('tax')} />
         <MoneyInput label={LABELS.mgaFee} {...form.getInputProps('mgaFee')} />
       </div>
-      <output className={classes.sum}>
-        <span>{texts.policy.total}</span>
+      <output className={classes.sum} data-figure={texts.policy.total}>
+        <span>
+          {texts.policy.total}
+          <HowButton label={texts.policy.total}>{HOW_TOTAL}</HowButton>
+        </span>
         <strong>{totalWords(form.values)}</strong>
       </output>
     </PageCard>

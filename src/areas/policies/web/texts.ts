@@ -47,6 +47,11 @@ export const texts = screenTexts({
     noPoliciesFound: 'No Policies found',
     unfoldTerms: 'Show the earlier terms of the policy',
     foldTerms: 'Hide them again',
+    /** The same in the foot of the list, each after its key. */
+    keys: {
+      unfold: 'earlier terms',
+      fold: 'fold',
+    },
     chooseFirst: 'Select policies in the list first.',
     tooManyToMove: (most: number) => `At most ${most} policies can be moved at once.`,
     tooManyToTake: (most: number) => `At most ${most} policies can be taken at once.`,
@@ -77,6 +82,13 @@ export const texts = screenTexts({
     samePremium: 'same',
     renew: 'Renew',
     renewPolicy: (policyNumber: string) => `Renew ${policyNumber}`,
+  },
+  /** What the palette offers for a policy, by its number. */
+  offers: {
+    email: (number: string) => `Email about ${number}`,
+    edit: (number: string) => `Edit ${number}`,
+    reAssign: (number: string) => `Re-assign ${number}`,
+    cancel: (number: string) => `Cancel ${number}`,
   },
   policy: {
     title: 'Policy',

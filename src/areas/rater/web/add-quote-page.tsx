@@ -1,7 +1,8 @@
 import { Stack, Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { CustomerChoice } from '#areas/attachments/web/public.ts';
+import { CustomerChoice } from '#areas/customers/web/public.ts';
+import { LeadChoice } from '#areas/leads/web/public.ts';
 import { useWhyClosed } from '#areas/session/web/public.ts';
 import { officeToday } from '#platform/web/office-today.ts';
 import { useCancel } from '#platform/web/router/use-cancel.ts';
@@ -11,7 +12,6 @@ import { toastDone } from '#platform/web/ui/toasts.ts';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { say } from '#platform/web/wording.ts';
 import type { Quote } from '../contract.ts';
-import { LeadChoice } from './lead-choice.tsx';
 import { QuoteForm } from './quote-form.tsx';
 import { customerQuery, leadQuery } from './quote-queries.ts';
 import { type QuoteValues, valuesForCustomer, valuesForLead } from './quote-values.ts';

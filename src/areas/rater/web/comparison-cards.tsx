@@ -3,6 +3,7 @@ import { showMoney } from '#platform/shared/money.ts';
 import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import type { Offer, Quote } from '../contract.ts';
+import { HOW_OFFERS } from '../how.ts';
 import { type ComparedLine, compareQuote } from '../rules/offers.ts';
 import classes from './comparison-cards.module.css';
 import { texts } from './texts.ts';
@@ -14,6 +15,7 @@ export function ComparisonCards({ quote }: { quote: Quote }) {
       key={line.lineOfBusiness}
       title={line.lineOfBusiness}
       note={texts.offers.count(line.offers.length)}
+      how={HOW_OFFERS}
     >
       <Comparison line={line} />
     </TableCard>

@@ -4,6 +4,8 @@ import { showMoney } from '#platform/shared/money.ts';
 import { DigitsInput } from '#platform/web/inputs/digits-input.tsx';
 import { IdSelect } from '#platform/web/inputs/id-select.tsx';
 import { MoneyInput } from '#platform/web/inputs/money-input.tsx';
+import { HowButton } from '#platform/web/ui/how-button.tsx';
+import { HOW_OFFERS } from '../how.ts';
 import type { Carrier } from './offered-carriers.ts';
 import classes from './offers-section.module.css';
 import { typedFigures } from './quote-values.ts';
@@ -70,9 +72,12 @@ export function OfferColumn({ form, at, carriers, quoted, compared, onRemove }: 
           {...form.getInputProps(`offers.${at}.payments`)}
         />
       </div>
-      <output className={classes.figures}>
+      <output className={classes.figures} data-figure={texts.figures.total}>
         <span className={classes.figure}>
-          <span>{texts.figures.total}</span>
+          <span>
+            {texts.figures.total}
+            <HowButton label={texts.figures.total}>{HOW_OFFERS}</HowButton>
+          </span>
           <strong>{figures ? showMoney(figures.total) : '—'}</strong>
         </span>
         <span className={classes.figure}>

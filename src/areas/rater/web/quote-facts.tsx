@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { showDay } from '#platform/shared/dates.ts';
 import { Fact, Facts } from '#platform/web/ui/facts.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
@@ -8,26 +9,26 @@ import { texts } from './texts.ts';
 
 /** What was quoted: terms, drivers, vehicles, coverages and notes. */
 export function QuoteFacts({ quote }: { quote: Quote }) {
-  const { lines, drivers, vehicles, coverages, notes, effdate } = quote;
+  const { lines: terms, drivers, vehicles, coverages, notes, effdate } = quote;
   return (
     <PageCard title={texts.quote.whatIsQuoted}>
       <Facts>
-        {lines.map(({ lineOfBusiness, expdate }) => (
+        {terms.map(({ lineOfBusiness, expdate }) => (
           <Fact key={lineOfBusiness} label={lineOfBusiness} isWide>
             {`${showDay(effdate)} – ${showDay(expdate)}`}
           </Fact>
         ))}
         <Fact label={texts.labels.drivers} isWide>
-          <Lines rows={drivers.map(driverLine)} />
+          {lines(drivers.map(driverLine))}
         </Fact>
         <Fact label={texts.labels.vehicles} isWide>
-          <Lines rows={vehicles.map(vehicleLine)} />
+          {lines(vehicles.map(vehicleLine))}
         </Fact>
         <Fact label={texts.labels.coverages} isWide>
-          <Lines rows={coverages.map(({ name, limit }) => [name, limit].filter(Boolean).join(': '))} />
+          {lines(coverages.map(({ name, limit }) => [name, limit].filter(Boolean).join(': ')))}
         </Fact>
         <Fact label={texts.labels.notes} isWide>
-          <Lines rows={notes ? notes.split('\n') : []} />
+          {lines(notes ? notes.split('\n') : [])}
         </Fact>
       </Facts>
     </PageCard>
@@ -46,6 +47,7 @@ const driverLine = (driver: Quote['drivers'][number]) =>
 const vehicleLine = (vehicle: Quote['vehicles'][number]) =>
   [...new Set([vehicleWords(vehicle), vehicle.vin, vehicle.use])].filter(Boolean).join(', ');
 
-function Lines({ rows }: { rows: readonly string[] }) {
-  return rows.length === 0 ? '—' : <span className={classes.lines}>{rows.join('\n')}</span>;
+/** Nothing is no fact. */
+function lines(rows: readonly string[]): ReactNode {
+  return rows.length > 0 && <span className={classes.lines}>{rows.join('\n')}</span>;
 }

@@ -2,7 +2,6 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import { offeredCompanies } from '#areas/companies/contract.ts';
 import { findCustomer } from '#areas/customers/contract.ts';
 import { findLead, leadMatches } from '#areas/leads/contract.ts';
-import { lookupLeads } from '#areas/leads/list-contract.ts';
 import type { BodyOf } from '#platform/shared/endpoint.ts';
 import { call } from '#platform/web/api/call.ts';
 import { orNotFound } from '#platform/web/router/or-not-found.ts';
@@ -54,15 +53,6 @@ export function leadQuery(id: number) {
   return queryOptions({
     queryKey: [KEY, 'lead', id],
     queryFn: ({ signal }) => call(findLead, { params: { id }, signal }),
-  });
-}
-
-export function leadsFoundQuery(query: string) {
-  return queryOptions({
-    queryKey: [KEY, 'leads', query],
-    queryFn: async ({ signal }) =>
-      (await call(lookupLeads, { query: { query, page: 1, per_page: 15 }, signal })).results,
-    enabled: query.length >= 3,
   });
 }
 

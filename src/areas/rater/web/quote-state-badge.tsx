@@ -10,5 +10,9 @@ const TONES: Record<QuoteState, Tone> = {
 };
 
 export function QuoteStateBadge({ state }: { state: QuoteState }) {
-  return <StateBadge tone={TONES[state]}>{STATE_WORDS[state]}</StateBadge>;
+  return (
+    <StateBadge tone={TONES[state]} isUsual={state === 'open'}>
+      {STATE_WORDS[state]}
+    </StateBadge>
+  );
 }

@@ -43,7 +43,7 @@ function QuotesCard({ filter }: { filter: { customer?: number; lead?: number } }
       empty={{ is: ({ results }) => results.length === 0, says: cardTexts.none }}
     >
       {({ results }) => (
-        <Stack gap="xs">
+        <Stack component="ul" gap="xs" m={0} p={0}>
           {results.map((row) => (
             <QuoteLine key={row.id} row={row} />
           ))}
@@ -55,7 +55,7 @@ function QuotesCard({ filter }: { filter: { customer?: number; lead?: number } }
 
 function QuoteLine({ row }: { row: QuoteRow }) {
   return (
-    <Group justify="space-between" gap="xs">
+    <Group component="li" justify="space-between" gap="xs">
       <div>
         <TextLink to="/quote/$id" params={{ id: row.id }}>
           {row.number}

@@ -33,9 +33,6 @@ export const texts = screenTexts({
   receiver: {
     choose: 'Choose the customer or the lead that it is for.',
     onlyWithLeads: 'Someone with the tab Leads can quote a lead.',
-    lead: 'Lead',
-    searched: 'Name, phone or email',
-    noLeadMatches: 'No lead matches.',
   },
   form: {
     stored: (number: string) => `${number} was stored.`,

@@ -35,7 +35,12 @@ export function loadBalances(financing: Financing) {
  * The one way to what customers owe, whether of one of them or of those that a search found. The status is the stored one:
  * a term that was never bound is not written because its days have passed.
  */
-async function readBalances(db: Db, session: Session, customerIds: readonly number[], financing: Financing) {
+export async function readBalances(
+  db: Db,
+  session: Session,
+  customerIds: readonly number[],
+  financing: Financing,
+) {
   const today = dayAt(session.timeZone, new Date());
   const stored = await listBalancesOf(db, customerIds, financing);
   const contracts = await financing.contractsOf(db, session, customerIds);

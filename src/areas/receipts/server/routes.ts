@@ -2,7 +2,7 @@ import { customerStandings } from '#areas/customers/standings-contract.ts';
 import { listOfficeChoices } from '#areas/offices/server/public.ts';
 import type { Mount } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
-import { sendPaper } from '#platform/server/pdf/print.ts';
+import { sendCopies } from '#platform/server/pdf/print.ts';
 import * as contract from '../contract.ts';
 import { receiptDays as daysEndpoint } from '../days-contract.ts';
 import * as lists from '../list-contract.ts';
@@ -49,7 +49,7 @@ export function receiptRoutes(
     return { id: found.id };
   });
   mount(contract.findReceipt, ({ db, params }) => loadReceipt(db, params.id));
-  mount(contract.receiptPdf, { within: receiptPrintout, after: sendPaper });
+  mount(contract.receiptPdf, { within: receiptPrintout(financing), after: sendCopies });
   mount(receiptOwedAgain, loadOwedAgain(financing));
   mount(contract.voidReceipt, voidReceipt(followers));
 }

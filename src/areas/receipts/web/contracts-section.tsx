@@ -5,6 +5,7 @@ import { showMoney } from '#platform/shared/money.ts';
 import { MoneyInput } from '#platform/web/inputs/money-input.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import type { ContractBalance } from '../contract.ts';
+import { HOW_DUE_CONTRACTS } from '../how.ts';
 import { owedBy } from '../standing.ts';
 import { KIND_WORDS } from '../words.ts';
 import classes from './payment-form.module.css';
@@ -20,6 +21,7 @@ export function ContractsSection({ form, contracts }: { form: Form; contracts: r
   return (
     <PageCard
       title={texts.contracts.title}
+      how={HOW_DUE_CONTRACTS}
       action={<Text fz="sm">{texts.contracts.totalDue(showMoney(owed))}</Text>}
     >
       {contracts.map((contract) => (

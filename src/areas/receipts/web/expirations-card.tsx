@@ -1,11 +1,12 @@
 import { Text } from '@mantine/core';
 import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
+import { EndDay } from '#platform/web/ui/end-day.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { Standing } from '../standing-contract.ts';
 import classes from './expirations-card.module.css';
-import { whenWords } from './expiry-words.ts';
+import { isSettled, whenWords } from './expiry-words.ts';
 import { texts } from './texts.ts';
 
 interface ExpirationsCardProps {
@@ -40,7 +41,9 @@ export function ExpirationsCard({ standing: { today, expirations }, customerId }
               <div className={classes.amounts}>
                 <Text fz="sm">{showMoney(expiration.premium)}</Text>
                 <Text fz="xs" c="dimmed">
-                  {showDay(expiration.expdate)}, {whenWords(today, expiration)}
+                  <EndDay day={expiration.expdate} isSettled={isSettled(expiration)}>
+                    {showDay(expiration.expdate)}, {whenWords(today, expiration)}
+                  </EndDay>
                 </Text>
               </div>
             </li>

@@ -1,4 +1,5 @@
 import { showMoney } from '#platform/shared/money.ts';
+import { HowButton } from '#platform/web/ui/how-button.tsx';
 import type { ReceiptList, MethodTotals as Totals } from '../list-contract.ts';
 import { METHOD_WORDS } from '../statuses.ts';
 import classes from './method-totals.module.css';
@@ -8,12 +9,18 @@ interface MethodTotalsProps {
   methods: Totals;
   total: number;
   voided?: ReceiptList['voided'];
+  /** How it is counted, where nothing around it says so. */
+  how?: string;
 }
 
 /** What was taken by each method, and in all; a voided receipt doesn't count. */
-export function MethodTotals({ methods, total, voided }: MethodTotalsProps) {
+export function MethodTotals({ methods, total, voided, how }: MethodTotalsProps) {
   return (
-    <table className={classes.totals} aria-label={commonTexts.totalsByMethod}>
+    <table
+      className={classes.totals}
+      aria-label={commonTexts.totalsByMethod}
+      data-figure={how && commonTexts.totalsByMethod}
+    >
       <tbody>
         {methods.map(({ method, count, amount }) => (
           <tr key={method} data-none={count === 0 || undefined}>
@@ -26,7 +33,10 @@ export function MethodTotals({ methods, total, voided }: MethodTotalsProps) {
           </tr>
         ))}
         <tr className={classes.sum}>
-          <th scope="row">{commonTexts.total}</th>
+          <th scope="row">
+            {commonTexts.total}
+            {how && <HowButton label={commonTexts.totalsByMethod}>{how}</HowButton>}
+          </th>
           <td className={classes.count}>
             {commonTexts.receipts(methods.reduce((sum, { count }) => sum + count, 0))}
           </td>

@@ -5,6 +5,7 @@ import { isOver } from '#areas/policies/rules.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import type { PolicyBalance } from '../contract.ts';
+import { HOW_OWED_POLICIES } from '../how.ts';
 import { owedBy } from '../standing.ts';
 import type { PaymentValues } from './payment-values.ts';
 import { PolicyFieldset } from './policy-fieldset.tsx';
@@ -18,9 +19,15 @@ interface PoliciesSectionProps {
   items: readonly number[];
 }
 
-/** The terms in force and to come, those that owe and those that were asked for; the settled past is a press away. */
+/**
+ * The terms that owe or were asked for, then the others in force and to come; the settled past is a press away. What
+ * somebody else pays meanwhile moves nothing.
+ */
 export function PoliciesSection({ form, balances, today, items }: PoliciesSectionProps) {
   const [showsPast, setShowsPast] = useState(false);
+  const [first] = useState(
+    () => new Set([...items, ...balances.filter((each) => owedBy(each) > 0).map(({ policyId }) => policyId)]),
+  );
   const isPaidNow = (id: number) =>
     form.values.lines.some(({ policyId, amount }) => policyId === id && amount !== null);
   const isShown = (balance: PolicyBalance) =>
@@ -30,10 +37,11 @@ export function PoliciesSection({ form, balances, today, items }: PoliciesSectio
     isPaidNow(balance.policyId);
   const owed = balances.reduce((sum, balance) => sum + owedBy(balance), 0);
   const past = balances.filter((balance) => !isShown(balance));
-  const shown = showsPast ? balances : balances.filter(isShown);
+  const shown = firstOf(showsPast ? balances : balances.filter(isShown), first);
   return (
     <PageCard
       title={texts.policies.title}
+      how={HOW_OWED_POLICIES}
       action={<Text fz="sm">{texts.policies.totalOwed(showMoney(owed))}</Text>}
     >
       {shown.length === 0 && <Text c="dimmed">{texts.policies.none}</Text>}
@@ -44,6 +52,7 @@ export function PoliciesSection({ form, balances, today, items }: PoliciesSectio
         <Anchor
           component="button"
           type="button"
+          data-screen-only
           fz="sm"
           mt="sm"
           ta="left"
@@ -54,4 +63,9 @@ export function PoliciesSection({ form, balances, today, items }: PoliciesSectio
       )}
     </PageCard>
   );
+}
+
+function firstOf(balances: readonly PolicyBalance[], first: ReadonlySet<number>): PolicyBalance[] {
+  const comesFirst = ({ policyId }: PolicyBalance) => first.has(policyId);
+  return [...balances.filter(comesFirst), ...balances.filter((balance) => !comesFirst(balance))];
 }

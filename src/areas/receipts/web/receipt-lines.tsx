@@ -4,6 +4,7 @@ import type { Column } from '#platform/web/table/column.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import type { Receipt, ReceiptLine } from '../contract.ts';
+import { HOW_LINES } from '../how.ts';
 import { KIND_WORDS } from '../words.ts';
 import { lineWords } from './post-words.ts';
 import classes from './receipt-page.module.css';
@@ -55,7 +56,7 @@ function PaidRecord({ line: { policy, contract, company, post } }: { line: Recei
 export function ReceiptLines({ receipt }: { receipt: Receipt }) {
   const { lines, method, amountBilled, amountTendered, changeGiven } = receipt;
   return (
-    <TableCard title={texts.lines.title}>
+    <TableCard title={texts.lines.title} how={HOW_LINES}>
       <DataTable
         label={texts.lines.title}
         columns={COLUMNS}

@@ -5,6 +5,7 @@ import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { HOW_METHODS } from '../how.ts';
 import { MethodTotals } from './method-totals.tsx';
 import { OFFICE_COLUMNS } from './receipt-columns.tsx';
 import { ReceiptFilters } from './receipt-filters.tsx';
@@ -40,7 +41,14 @@ export function ReceiptsPage() {
           empty={isFiltered ? texts.list.noneMatch : texts.list.none}
           onOpen={({ id }) => void navigate({ to: '/receipt/$id', params: { id } })}
         />
-        {answer && <MethodTotals methods={answer.methods} total={answer.total} voided={answer.voided} />}
+        {answer && (
+          <MethodTotals
+            methods={answer.methods}
+            total={answer.total}
+            voided={answer.voided}
+            how={HOW_METHODS}
+          />
+        )}
       </ListCard>
     </>
   );

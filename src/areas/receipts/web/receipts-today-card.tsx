@@ -1,7 +1,7 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { RetryProblem } from '#platform/web/ui/retry-problem.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { Waiting } from '#platform/web/ui/waiting.tsx';
 import { HOW_TAKEN } from '../how.ts';
@@ -11,18 +11,12 @@ import { commonTexts } from './texts/common.ts';
 
 /** What the home office has taken today, for the home screen. */
 export function ReceiptsTodayCard() {
-  const { data, error, refetch } = useQuery(todayQuery);
+  const query = useQuery(todayQuery);
+  const { data, error } = query;
   return (
     <PageCard title={commonTexts.today} how={HOW_TAKEN}>
       {!data && !error && <Waiting height={150} />}
-      {!data && error && (
-        <Stack gap="xs" align="flex-start">
-          <ProblemAlert>{error.message}</ProblemAlert>
-          <Button variant="default" size="xs" onClick={() => void refetch()}>
-            {commonTexts.tryAgain}
-          </Button>
-        </Stack>
-      )}
+      <RetryProblem query={query} />
       {data?.office === null && (
         <Stack gap="xs" align="flex-start">
           <Text c="dimmed">{commonTexts.noHomeOffice}</Text>

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CustomerTabProps } from '#areas/customers/web/public.ts';
 import { showDay } from '#platform/shared/dates.ts';
+import { endsSoon } from '#platform/shared/ends-soon.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import { showCount } from '#platform/shared/show-count.ts';
 import { FigureLink, FiguresRow } from '#platform/web/ui/figure-link.tsx';
 import { HOW_IN_FORCE, HOW_NEXT_EXPIRATION, HOW_PREMIUM_IN_FORCE } from '../how.ts';
-import { whenWords } from './expiry-words.ts';
+import { isSettled, whenWords } from './expiry-words.ts';
 import { standingQuery } from './standing-query.ts';
 import { texts } from './texts.ts';
 
@@ -39,6 +40,7 @@ export function StandingFigures({ customer: { id } }: CustomerTabProps) {
           label={texts.standing.nextExpiration}
           how={HOW_NEXT_EXPIRATION}
           value={showDay(next.expdate)}
+          isWaiting={!isSettled(next) && endsSoon(next.expdate, data.today)}
           note={`${next.product}, ${whenWords(data.today, next)}`}
         />
       ) : (

@@ -4,6 +4,7 @@ import { showMoney } from '#platform/shared/money.ts';
 import { MoneyInput } from '#platform/web/inputs/money-input.tsx';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
+import { HOW_TENDER } from '../how.ts';
 import { changeOf, hasLastFour } from '../rules.ts';
 import { METHOD_WORDS, METHODS } from '../statuses.ts';
 import { LargeAmount } from './large-amount.tsx';
@@ -27,7 +28,7 @@ export function TenderSection({ form, sending }: TenderSectionProps) {
   const isCash = method === 'cash';
   const change = typeof tendered === 'number' ? changeOf(method, total, tendered) : 0;
   return (
-    <PageCard title={texts.tender.title} className={classes.tender}>
+    <PageCard title={texts.tender.title} how={HOW_TENDER} className={classes.tender}>
       <Stack gap="sm">
         <LargeAmount label={commonTexts.total} cents={total} />
         <SegmentedControl

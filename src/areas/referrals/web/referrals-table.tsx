@@ -35,7 +35,7 @@ export function ReferralsTable() {
 
   return (
     <TableCard title={texts.list.title}>
-      <Group justify="space-between" gap="xs" p="sm">
+      <Group justify="space-between" gap="xs" px="md" py="sm">
         <SegmentedControl
           data-filter
           size="xs"

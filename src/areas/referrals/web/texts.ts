@@ -14,7 +14,7 @@ export const texts = screenTexts({
   form: {
     title: 'Invite a friend',
     hint: 'Tell a colleague at another agency about Coverdesk. We send the invitation in your name.',
-    friendsName: "Friend's name",
+    friendsName: 'Friend’s name',
     message: 'Message',
     send: 'Send invitation',
     sent: (name: string) => `The invitation to ${name} is on its way.`,

@@ -12,7 +12,7 @@ interface WinnerCardProps {
 /** A thumbnail of our own: the video host is not asked before somebody plays the video. */
 export function WinnerCard({ video: { name, quarter }, onPlay }: WinnerCardProps) {
   return (
-    <UnstyledButton className={classes.thumbnail} onClick={onPlay}>
+    <UnstyledButton data-screen-only className={classes.thumbnail} onClick={onPlay}>
       <VisuallyHidden>{texts.winners.play} </VisuallyHidden>
       <span className={classes.play}>
         <IconPlayerPlayFilled size={18} aria-hidden />

@@ -1,6 +1,7 @@
 import type { Column } from '#platform/web/table/column.ts';
 import type { ReportAnswer, ReportGroup } from '../contract.ts';
 import { changeOf } from '../rules/figures.ts';
+import { howCounted } from '../rules/how.ts';
 import { GROUPINGS, type GroupingName, isCalendar, type Report } from '../rules/report.ts';
 import { FigureCell } from './figure-cell.tsx';
 import { showChange, showShare, yearBefore } from './figure-words.ts';
@@ -38,6 +39,7 @@ export function groupColumns(
       cell: ({ label }) => label,
       sortBy: ({ key, label }) => (isCalendar(by) ? key : label),
       foot: texts.report.total,
+      how: howCounted(report),
     },
     ...figures.flatMap((figure): Column<ReportGroup>[] => [
       {

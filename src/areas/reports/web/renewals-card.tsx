@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { daysBetween } from '#platform/shared/calendar.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import { Bars } from '#platform/web/charts/bars.tsx';
-import { officeToday } from '#platform/web/office-today.ts';
 import { LoadedCard } from '#platform/web/ui/loaded-card.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { ReportAnswer, ReportRow } from '../contract.ts';
@@ -10,6 +8,7 @@ import { HOW_RENEWALS } from '../rules/how.ts';
 import classes from './home-cards.module.css';
 import { aheadQuery, aheadRowsQuery } from './home-queries.ts';
 import { barsOfDays, SHOWN } from './home-words.ts';
+import { RenewalRow } from './renewal-row.tsx';
 import { texts } from './texts.ts';
 
 const ROWS = { days: 'next30Days', figure: 'ahead' } as const;
@@ -53,21 +52,8 @@ function Ahead({ data, rows }: { data: ReportAnswer; rows: readonly ReportRow[] 
         height={110}
       />
       <ul className={classes.list}>
-        {rows.slice(0, SHOWN).map(({ id, link, cells }) => (
-          <li key={id}>
-            <span className={classes.when}>
-              {texts.renewals.inDays(daysBetween(officeToday(), String(cells.expires)))}
-            </span>
-            <span className={classes.what}>
-              <TextLink to={link} fz="sm">
-                {String(cells.customer)}
-              </TextLink>
-              <small>
-                {String(cells.policy)}, {String(cells.company)}
-              </small>
-            </span>
-            <span>{showMoney(Number(cells.premium))}</span>
-          </li>
+        {rows.slice(0, SHOWN).map((row) => (
+          <RenewalRow key={row.id} row={row} />
         ))}
       </ul>
       <p className={classes.foot}>

@@ -103,7 +103,6 @@ export function ReportPage() {
               search={search}
               onChange={change}
               isSortable
-              isSticky
               columns={columns}
               rowKey={({ key }) => key ?? ''}
               empty={texts.report.empty}

@@ -2,7 +2,7 @@ import { SimpleGrid, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#areas/session/web/public.ts';
 import { PageHead } from '#platform/web/ui/page-head.tsx';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { RetryProblem } from '#platform/web/ui/retry-problem.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { toastProblem } from '#platform/web/ui/toasts.ts';
 import type { Report } from '../rules/report.ts';
@@ -15,7 +15,8 @@ import { texts } from './texts.ts';
 /** The reports that the person may open, their favorites first. */
 export function ReportsPage() {
   const session = useSession();
-  const { data, error } = useQuery(reportsQuery);
+  const query = useQuery(reportsQuery);
+  const { data } = query;
   const favorites = new Set(data?.results.filter(({ favorite }) => favorite === 1).map(({ name }) => name));
   const reports = openReports(session).toSorted(
     (a, b) => Number(favorites.has(b.name)) - Number(favorites.has(a.name)),
@@ -23,7 +24,7 @@ export function ReportsPage() {
   return (
     <>
       <PageHead title={texts.reports.title} facts={[texts.reports.about]} />
-      <ProblemAlert>{error?.message}</ProblemAlert>
+      <RetryProblem query={query} />
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
         {reports.map((report) => (
           <ReportCard key={report.name} report={report} isFavorite={favorites.has(report.name)} />

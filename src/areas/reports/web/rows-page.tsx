@@ -60,7 +60,6 @@ export function RowsPage() {
           list={list}
           search={search}
           onChange={(next) => void navigate({ search: (all) => ({ ...all, ...next }), resetScroll: false })}
-          isSticky
           columns={rowColumns(report)}
           rowKey={({ id }) => id}
           empty={texts.rows.empty}

@@ -88,6 +88,8 @@ export const texts = screenTexts({
     none: 'Nothing comes up for renewal.',
     bars: 'Policies to renew on each of the next 30 days',
     ofDay: (count: number) => counted(count, 'policy'),
+    renew: 'Renew',
+    renewPolicy: (policy: string) => `Renew policy ${policy}`,
     inDays: (days: number) => (days === 1 ? 'in 1 day' : `in ${days} days`),
     allToRenew: (count: number) => `All ${showCount(count)} to renew`,
     premiumInAll: (amount: string) => `${amount} premium in all`,

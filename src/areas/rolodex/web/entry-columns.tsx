@@ -1,16 +1,10 @@
-import { Anchor, Badge, Group, Text } from '@mantine/core';
+import { Anchor, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { phoneLink } from '#platform/shared/phones.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import type { Entry } from '../contract.ts';
 import { texts } from './texts.ts';
-
-const VARIANTS: Record<Entry['kind'], string> = {
-  colleague: 'light',
-  company: 'outline',
-  contact: 'default',
-};
 
 /** `name` makes a link of a name that can be opened. */
 export function entryColumns(name: (entry: Entry) => ReactNode): Column<Entry>[] {
@@ -38,11 +32,9 @@ function What({ kind, what, active }: Entry) {
   const { kinds, inactive } = texts;
   return (
     <Group gap={6} wrap="wrap">
-      <Badge variant={VARIANTS[kind]} tt="none">
-        {kinds[kind]}
-      </Badge>
+      <span>{kinds[kind]}</span>
       {what && (
-        <Text component="span" fz="inherit">
+        <Text component="span" fz="inherit" c="dimmed">
           {what}
         </Text>
       )}

@@ -15,7 +15,7 @@ interface LettersRowProps {
 export function LettersRow({ filled, chosen, onChoose }: LettersRowProps) {
   const { firstLetter, allLetters, noName } = texts;
   return (
-    <fieldset aria-label={firstLetter} className={classes.row}>
+    <fieldset aria-label={firstLetter} className={classes.row} data-screen-only>
       <UnstyledButton
         className={classes.letter}
         aria-pressed={chosen === undefined}

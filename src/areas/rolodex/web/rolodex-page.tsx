@@ -1,7 +1,8 @@
-import { Group, SegmentedControl } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useWhyClosed } from '#areas/session/web/public.ts';
+import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { foundWords } from '#platform/web/table/found-words.ts';
 import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
@@ -62,13 +63,17 @@ export function RolodexPage() {
     <>
       <RecordHead hasViews title={texts.title} facts={[texts.what, foundWords(list)]} actions={add} />
       <ListCard label={texts.title}>
-        <Group justify="space-between" gap="xs" p="sm">
-          <SearchField
-            label={texts.search}
-            placeholder={texts.searched}
-            value={asked.query}
-            onSearch={(query) => filter({ query: query || undefined })}
-          />
+        <FilterBar
+          filter={{ kind: search.kind }}
+          search={
+            <SearchField
+              label={texts.search}
+              placeholder={texts.searched}
+              value={asked.query}
+              onSearch={(query) => filter({ query: query || undefined })}
+            />
+          }
+        >
           <SegmentedControl
             data-filter
             size="xs"
@@ -77,7 +82,7 @@ export function RolodexPage() {
             value={asked.kind}
             onChange={(kind) => filter({ kind: kind === 'all' ? undefined : kind })}
           />
-        </Group>
+        </FilterBar>
         <LettersRow
           filled={list.answer?.letters}
           chosen={search.letter}

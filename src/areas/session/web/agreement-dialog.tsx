@@ -5,6 +5,7 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { RetryProblem } from '#platform/web/ui/retry-problem.tsx';
 import { toastProblem } from '#platform/web/ui/toasts.ts';
 import { useOnMount } from '#platform/web/ui/use-on-mount.ts';
 import { say } from '#platform/web/wording.ts';
@@ -16,13 +17,16 @@ import { texts } from './texts.tsx';
 /** Covers the application until the agreement in force is accepted, once for each person and version. */
 export function AgreementDialog() {
   const keeper = useSessionKeeper();
-  const { data: agreement, error } = useQuery(agreementQuery);
+  const asked = useQuery(agreementQuery);
+  const { data: agreement, error } = asked;
   const accept = useAcceptAgreement();
   return (
     <Dialog title={agreement?.title ?? texts.agreement.agreement}>
       <Stack gap="md">
-        <ProblemAlert>{(error ?? accept.error)?.message}</ProblemAlert>
-        {agreement ? <AgreementText paragraphs={agreement.paragraphs} /> : <Loader mx="auto" />}
+        <RetryProblem query={asked} />
+        <ProblemAlert>{accept.error?.message}</ProblemAlert>
+        {agreement && <AgreementText paragraphs={agreement.paragraphs} />}
+        {!agreement && !error && <Loader mx="auto" />}
         <DialogFoot>
           <Button
             variant="default"

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { deviceWords } from '#platform/shared/device.ts';
 import type { AnswerOf } from '#platform/shared/endpoint.ts';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { RetryProblem } from '#platform/web/ui/retry-problem.tsx';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { toastDone, toastProblem } from '#platform/web/ui/toasts.ts';
 import type { ownSessions } from '../contract.ts';
@@ -17,7 +17,8 @@ type OwnSession = AnswerOf<typeof ownSessions>['results'][number];
 
 /** Where the person is signed in, and the way to end it there. */
 export function SessionsCard() {
-  const { data, error } = useQuery(ownSessionsQuery);
+  const query = useQuery(ownSessionsQuery);
+  const { data, error } = query;
   const endOthers = useEndOtherSessions();
   const [isUnfolded, setUnfolded] = useState(false);
   const others = data?.results.filter(({ isThis }) => !isThis) ?? [];
@@ -25,7 +26,7 @@ export function SessionsCard() {
   return (
     <PageCard title={texts.sessions.whereYouAreSignedIn}>
       <Stack gap="md">
-        <ProblemAlert>{error?.message}</ProblemAlert>
+        <RetryProblem query={query} />
         {!data && !error && <Loader />}
         {data && (
           <ul className={classes.list}>

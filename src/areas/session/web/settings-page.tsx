@@ -14,9 +14,10 @@ import { texts } from './texts.tsx';
 export function SettingsPage() {
   const { data: profile } = useSuspenseQuery(profileQuery);
   const { whiteLabel, location } = useSession();
+  const facts = [whiteLabel.agencyName, location].filter((fact) => fact !== 'None');
   return (
     <>
-      <PageHead title={texts.settings.settings} facts={[whiteLabel.agencyName, location]} />
+      <PageHead title={texts.settings.settings} facts={facts} />
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" maw={1040} style={{ alignItems: 'start' }}>
         <PageCard title={texts.settings.yourProfile}>
           <ProfileForm profile={profile} />

@@ -49,7 +49,7 @@ export function TakeOutPage() {
           <TakeOutProgress {...underWay} />
         ) : (
           <PageCard title={texts.page.whatIsInIt}>
-            <Text>{texts.page.contents(KEPT_DAYS)}</Text>
+            <Text maw="80ch">{texts.page.contents(KEPT_DAYS)}</Text>
           </PageCard>
         )}
         <TableCard title={texts.list.title}>

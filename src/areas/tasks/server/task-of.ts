@@ -26,6 +26,7 @@ export function taskOf(row: TaskRow, currentUser: number): Task {
     currentUser,
     closedby: row.closed_by,
     customerName: row.customer_name ?? '',
+    customerPhone: row.customer_phone ?? '',
     leadName: row.lead_name ?? '',
     // However far it had come, a closed task says so.
     statusName: row.open ? row.status_name : 'Closed',

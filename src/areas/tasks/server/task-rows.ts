@@ -14,6 +14,7 @@ export interface TaskRow {
   review_required: boolean;
   customer_id: number | null;
   customer_name: string | null;
+  customer_phone: string | null;
   lead_id: number | null;
   lead_name: string | null;
   assigned_to: number | null;
@@ -58,7 +59,7 @@ export const TO_CLOSER = sql`LEFT JOIN employees d ON d.master_id = t.master_id 
 /** Everything that a task shows, of `tasks t` under the joins below. */
 export const COLUMNS = sql`t.id, t.active, t.open, t.type_id, ty.description AS type_name, t.priority_id,
   p.description AS priority_name, t.status_id, s.description AS status_name, t.review_required,
-  t.customer_id, c.name AS customer_name, t.lead_id, l.name AS lead_name, t.assigned_to, t.office_id,
+  t.customer_id, c.name AS customer_name, c.phone AS customer_phone, t.lead_id, l.name AS lead_name, t.assigned_to, t.office_id,
   ${ASSIGNEE} AS assignee, t.created_by, ${CREATOR} AS creator, t.due_on, t.due_at, ${TIME_ZONE} AS time_zone, t.duration,
   t.description, t.created_at, t.closed_by, ${CLOSER} AS closer, t.closed_at, ${ATTACHMENTS} AS attachments, t.version`;
 

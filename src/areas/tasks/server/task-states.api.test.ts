@@ -101,7 +101,7 @@ test('a task that is done already can be added as closed', async () => {
 test('anyone signed in creates, and none of the steps without the permission', async () => {
   expect((await step('save', 0, {}, trainee)).status).toBe(200);
   const id = await newTask({ created_by: trainee.id });
-  const refused = `Needs the permission "Everyone's open tasks" or "Everyone's tasks".`;
+  const refused = `Needs the permission "Everyone’s open tasks" or "Everyone’s tasks".`;
   for (const name of ['save', 'close', 'hide', 'reopen'] as const)
     expect((await step(name, id, {}, trainee)).error.message).toBe(refused);
   for (const name of ['hide', 'show'] as const)

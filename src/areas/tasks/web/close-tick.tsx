@@ -1,10 +1,10 @@
-import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useSession } from '#areas/session/web/public.ts';
 import { RowIcon } from '#platform/web/ui/row-icon.tsx';
 import { toastProblem } from '#platform/web/ui/toasts.ts';
 import type { Task } from '../contract.ts';
 import { whyLocked } from '../rules.ts';
 import { commonTexts } from './texts/common.ts';
+import { TickIcon } from './tick-icon.tsx';
 import { useCloseTask } from './use-close-task.ts';
 
 /** Closes the task without a note; that can be taken back for a minute. */
@@ -19,7 +19,7 @@ export function CloseTick({ task }: { task: Task }) {
       loading={isPending}
       onClick={() => void close().catch(toastProblem)}
     >
-      {why ? <IconCircle size={16} aria-hidden /> : <IconCircleCheck size={16} aria-hidden />}
+      <TickIcon />
     </RowIcon>
   );
 }

@@ -11,22 +11,24 @@ interface DayMarkRowProps extends DayMark {
   isWhole: boolean;
 }
 
-/** The head of a part of the list, and the line that marks now. */
+/** The head of a part of the list, and the line that marks now: what is due today begins above it, what is later below. */
 export function DayMarkRow({ head, isNow, clock, isWhole }: DayMarkRowProps) {
+  const title = head && (
+    <GroupTitle count={isWhole ? head.count : undefined} isProblem={head.group === 'overdue'}>
+      {commonTexts.days[head.group]}
+    </GroupTitle>
+  );
   return (
     <>
+      {head?.group === 'today' && title}
       {isNow && (
-        <div className={classes.now}>
+        <div className={classes.now} data-screen-only>
           <span className={classes.clock} title={texts.now(clock)}>
             {clock}
           </span>
         </div>
       )}
-      {head && (
-        <GroupTitle count={isWhole ? head.count : undefined} isProblem={head.group === 'overdue'}>
-          {commonTexts.days[head.group]}
-        </GroupTitle>
-      )}
+      {head?.group !== 'today' && title}
     </>
   );
 }

@@ -7,8 +7,14 @@ import { commonTexts } from './texts/common.ts';
 
 type Due = Pick<Task, 'duedate' | 'tasktime' | 'timeZone' | 'open'>;
 
+interface DueDayProps {
+  task: Due;
+  /** The list says that it is due today: the time remains. */
+  isDayKnown?: boolean;
+}
+
 /** When the task is due; once that is over, how late it is, and the date to the pointer. */
-export function DueDay({ task }: { task: Due }) {
+export function DueDay({ task, isDayKnown = false }: DueDayProps) {
   const { duedate, tasktime } = task;
   if (!duedate) return null;
   const now = new Date();
@@ -17,6 +23,12 @@ export function DueDay({ task }: { task: Due }) {
       <Text component="span" fz="inherit" fw={550} c="var(--cd-problem)" title={dueInFull(task)}>
         {lateWords(task, now)}
       </Text>
+    );
+  if (isDayKnown)
+    return (
+      <span title={dueInFull(task)}>
+        {tasktime ? <span data-time>{showTime(tasktime)}</span> : commonTexts.anyTime}
+      </span>
     );
   return (
     <span title={dueInFull(task)}>

@@ -1,9 +1,9 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useLive } from '#platform/web/live/use-live.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { RetryProblem } from '#platform/web/ui/retry-problem.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { useInSteps } from '#platform/web/ui/use-in-steps.ts';
 import { Waiting } from '#platform/web/ui/waiting.tsx';
@@ -12,15 +12,18 @@ import { DueGroup } from './due-group.tsx';
 import classes from './due-task.module.css';
 import { dueTasksQuery, LISTS } from './task-queries.ts';
 import { commonTexts } from './texts/common.ts';
+import { useClosedHere } from './use-closed-here.ts';
 
 /** What the person and their office have to do by today, for the home screen. */
 export function DueTasksCard() {
-  const { error, refetch, ...answer } = useQuery(dueTasksQuery);
-  const data = useInSteps(answer.data);
+  const query = useQuery(dueTasksQuery);
+  const data = useInSteps(query.data);
   useLive('tasks', LISTS);
   // The server sends what is overdue first.
   const late = Math.min(data?.overdue ?? 0, DUE_SHOWN);
-  const [overdue, today] = [data?.results.slice(0, late) ?? [], data?.results.slice(late) ?? []];
+  const overdue = useClosedHere(data?.results.slice(0, late));
+  const today = useClosedHere(data?.results.slice(late));
+  const isEmpty = overdue.tasks?.length === 0 && today.tasks?.length === 0;
   return (
     <PageCard
       title={commonTexts.title}
@@ -30,16 +33,9 @@ export function DueTasksCard() {
         </TextLink>
       }
     >
-      {!data && !error && <Waiting height={308} />}
-      {!data && error && (
-        <Stack gap="xs" align="flex-start">
-          <ProblemAlert>{error.message}</ProblemAlert>
-          <Button variant="default" size="xs" onClick={() => void refetch()}>
-            {commonTexts.retry}
-          </Button>
-        </Stack>
-      )}
-      {data?.results.length === 0 && (
+      {!data && !query.error && <Waiting height={308} />}
+      <RetryProblem query={query} />
+      {isEmpty && (
         <Stack gap="sm" align="flex-start">
           <Text c="dimmed">{commonTexts.nothingDue}</Text>
           <LinkButton to="/task" search={{ edit: 0 }} variant="default" size="xs">
@@ -47,10 +43,10 @@ export function DueTasksCard() {
           </LinkButton>
         </Stack>
       )}
-      {data && data.results.length > 0 && (
+      {data && !isEmpty && (
         <div className={classes.groups}>
-          <DueGroup due="overdue" tasks={overdue} total={data.overdue} />
-          <DueGroup due="today" tasks={today} total={data.today} />
+          <DueGroup due="overdue" list={overdue} total={data.overdue} />
+          <DueGroup due="today" list={today} total={data.today} />
         </div>
       )}
     </PageCard>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PageButton } from '#platform/web/table/page-button.tsx';
 import { pageButtons } from '#platform/web/table/pager-rules.ts';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { RetryProblem } from '#platform/web/ui/retry-problem.tsx';
 import { Note } from './note.tsx';
 import { notesQuery } from './task-queries.ts';
 import { texts } from './texts.ts';
@@ -13,7 +13,8 @@ const MOST_PAGES = 7;
 
 /** What was noted about a task, newest first, a few at a time. */
 export function NotesList({ taskId }: { taskId: number }) {
-  const { data, error } = useQuery(notesQuery(taskId));
+  const query = useQuery(notesQuery(taskId));
+  const { data } = query;
   const [asked, setAsked] = useState(1);
   const notes = data?.results ?? [];
   const pages = Math.max(1, Math.ceil(notes.length / NOTES_ON_PAGE));
@@ -24,7 +25,7 @@ export function NotesList({ taskId }: { taskId: number }) {
       <Text fw={550} fz="sm">
         {notes.length > 0 ? texts.notes.titleWithCount(notes.length) : texts.notes.title}
       </Text>
-      <ProblemAlert>{error?.message ?? ''}</ProblemAlert>
+      <RetryProblem query={query} />
       {data && notes.length === 0 && (
         <Text c="dimmed" fz="sm">
           {texts.notes.none}

@@ -1,5 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { useSession } from '#areas/session/web/public.ts';
+import { CUSTOMER_FINDER } from '#areas/customers/web/public.ts';
+import { LEAD_FINDER } from '#areas/leads/web/public.ts';
+import { useSession, useWhyClosed } from '#areas/session/web/public.ts';
 import grid from '#platform/web/forms/form-grid.module.css';
 import { NumberField } from './number-field.tsx';
 import { LABELS, type TaskValues } from './task-values.ts';
@@ -12,6 +14,7 @@ interface NumberFieldsProps {
 /** Whom the task is about: a customer or a lead. Entering one clears the other. */
 export function NumberFields({ form, hasCustomer }: NumberFieldsProps) {
   const { config } = useSession();
+  const mayFindLeads = useWhyClosed('leads') === undefined;
   const hasLead = config.isReceiveLeads === 1 && !hasCustomer;
   const field = (name: 'custid' | 'leadMainId', other: 'custid' | 'leadMainId') => ({
     label: LABELS[name],
@@ -24,8 +27,14 @@ export function NumberFields({ form, hasCustomer }: NumberFieldsProps) {
   });
   return (
     <>
-      <NumberField kind="customer" {...field('custid', 'leadMainId')} />
-      {hasLead && <NumberField kind="lead" {...field('leadMainId', 'custid')} />}
+      <NumberField kind="customer" finder={CUSTOMER_FINDER} {...field('custid', 'leadMainId')} />
+      {hasLead && (
+        <NumberField
+          kind="lead"
+          finder={mayFindLeads ? LEAD_FINDER : undefined}
+          {...field('leadMainId', 'custid')}
+        />
+      )}
     </>
   );
 }

@@ -32,7 +32,7 @@ export function RecordTasks({ subject, actions }: RecordTasksProps) {
   const add = <AddTaskButton size="xs" onClick={() => change({ edit: 0 })} />;
   return (
     <ListCard label={frameTexts.tab}>
-      <Group justify="space-between" gap="xs" p="sm">
+      <Group justify="space-between" gap="xs" px="md" py="sm">
         <ListSwitch />
         <Group gap="xs">
           <VideoHelp

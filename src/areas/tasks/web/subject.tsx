@@ -1,6 +1,6 @@
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { Task } from '../contract.ts';
-import { texts } from './texts.ts';
+import { commonTexts } from './texts/common.ts';
 
 type About = Pick<Task, 'custid' | 'customerName' | 'leadMainId' | 'leadName'>;
 
@@ -15,7 +15,7 @@ export function Subject({ task: { custid, customerName, leadMainId, leadName } }
   if (leadMainId === null) return null;
   return (
     <TextLink to="/lead/$id" params={{ id: leadMainId }} fz="inherit">
-      {texts.subject.lead(leadName)}
+      {commonTexts.lead(leadName)}
     </TextLink>
   );
 }

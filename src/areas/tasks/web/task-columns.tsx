@@ -1,5 +1,4 @@
 import { IconListDetails, IconPaperclip, IconPencil } from '@tabler/icons-react';
-import { Suspense } from 'react';
 import type { PermissionFlags } from '#platform/shared/permissions.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { RowIcon } from '#platform/web/ui/row-icon.tsx';
@@ -7,8 +6,11 @@ import type { Task } from '../contract.ts';
 import { whyLocked, whyNotReopened } from '../rules.ts';
 import { FACT_COLUMNS } from './fact-columns.tsx';
 import { HideButton } from './hide-button.tsx';
+import { RowActions } from './row-actions.tsx';
 import type { TaskAction } from './task-action.ts';
 import { texts } from './texts.ts';
+import type { ClosedHere } from './use-closed-here.ts';
+import { withClosed } from './with-closed.tsx';
 
 export interface ColumnOptions {
   permissions: PermissionFlags;
@@ -18,6 +20,7 @@ export interface ColumnOptions {
   onEdit: (task: Task) => void;
   /** With a note. */
   onClose: (task: Task) => void;
+  closedHere: ClosedHere;
 }
 
 export type TaskColumns = (options: ColumnOptions) => Column<Task>[];
@@ -25,7 +28,7 @@ export type TaskColumns = (options: ColumnOptions) => Column<Task>[];
 /** The columns of a customer's or a lead's tab; those about files come with the action that adds them. */
 export const recordColumns: TaskColumns = (options) => [
   ...iconColumns(options, 'icon'),
-  ...FACT_COLUMNS,
+  ...FACT_COLUMNS.map((column) => withClosed(column, options.closedHere)),
   ...attachmentsColumns(options),
 ];
 
@@ -66,13 +69,7 @@ function actionColumn(actions: readonly TaskAction[]): Column<Task> {
   return {
     key: 'addAttachment',
     label: texts.table.addAttachment,
-    cell: (task) => (
-      <Suspense>
-        {actions.map(({ key, component: Action }) => (
-          <Action key={key} task={task} />
-        ))}
-      </Suspense>
-    ),
+    cell: (task) => <RowActions actions={actions} task={task} />,
   };
 }
 

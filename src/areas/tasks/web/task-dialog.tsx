@@ -4,7 +4,6 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
 import type { TaskChoices } from '../choices-contract.ts';
 import type { Task } from '../contract.ts';
-import { toastSaved } from './saved-words.ts';
 import { StepButtons } from './step-buttons.tsx';
 import { TaskForm } from './task-form.tsx';
 import { choicesQuery, taskQuery } from './task-queries.ts';
@@ -52,10 +51,7 @@ function FormDialog({ choices, task, start, steps, onClose }: FormDialogProps) {
     choices,
     task,
     start,
-    onSaved: (_, step) => {
-      toastSaved(step);
-      onClose(true);
-    },
+    onSaved: () => onClose(true),
   });
   const { isAsking, question } = useDialogGuard(editor.form.isDirty, 'edit');
   const isBusy =

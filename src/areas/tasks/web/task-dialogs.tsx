@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import type { TaskAction } from './task-action.ts';
 import type { TaskStart } from './task-values.ts';
 import { useTaskSearch } from './use-task-search.ts';
 import { stepsFrom } from './use-task-steps.ts';
@@ -11,11 +12,12 @@ interface TaskDialogsProps {
   start: TaskStart;
   /** The tasks of the list, in its order. */
   ids: readonly number[];
+  actions: readonly TaskAction[];
   onClose: (isDone?: boolean) => void;
 }
 
 /** The dialog that the address bar asks for. */
-export function TaskDialogs({ search: { view, edit }, start, ids, onClose }: TaskDialogsProps) {
+export function TaskDialogs({ search: { view, edit }, start, ids, actions, onClose }: TaskDialogsProps) {
   const { change } = useTaskSearch();
   if (edit !== undefined)
     return (
@@ -36,6 +38,7 @@ export function TaskDialogs({ search: { view, edit }, start, ids, onClose }: Tas
         key={view}
         id={view}
         steps={stepsFrom(view, ids, (id) => change({ view: id }))}
+        actions={actions}
         onClose={() => onClose()}
       />
     </Suspense>

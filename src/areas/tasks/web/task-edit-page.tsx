@@ -6,7 +6,6 @@ import { useCancel } from '#platform/web/router/use-cancel.ts';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import type { Task } from '../contract.ts';
-import { toastSaved } from './saved-words.ts';
 import { StatusBadge } from './task-badges.tsx';
 import { TaskForm } from './task-form.tsx';
 import { choicesQuery, taskQuery } from './task-queries.ts';
@@ -37,10 +36,7 @@ function Editor({ task }: { task: Task | undefined }) {
     choices,
     task,
     start: { custid, leadMainId },
-    onSaved: (_, step) => {
-      toastSaved(step);
-      void leave(true);
-    },
+    onSaved: () => void leave(true),
   });
   return (
     <>

@@ -14,7 +14,7 @@ export function TaskPhones({ task }: { task: Task }) {
   const phones = data?.results ?? [];
   if (phones.length === 0) return null;
   return (
-    <Group gap="md" role="group" aria-label={texts.subject.telephoneOf(phones[0]?.name ?? '')}>
+    <Group gap="md" role="group" aria-label={texts.telephoneOf(phones[0]?.name ?? '')}>
       {phones.map(({ number }) => (
         <Group key={number} gap={4} wrap="nowrap">
           <Anchor href={phoneLink(number)} fz="sm">

@@ -133,15 +133,19 @@ interface Save {
   key: string;
 }
 
-/** Adds with id 0. The way back from closing is offered before the lists are fetched again: its minute runs. */
+/**
+ * Adds with id 0. The way back from closing is offered before the lists are fetched again: its minute runs. Whoever
+ * closes a task in a list that shows it goes on at once.
+ */
 export function useSaveTask(id: number) {
   const keep = useKeepTask();
   return useMutation({
     mutationFn: ({ step, body, key }: Save) =>
       call(STEPS[step], { params: { id }, body, idempotencyKey: key }),
     onSuccess: (task, { step }) => {
-      if (step === 'close') offerUndo(task, keep);
-      return keep(task);
+      const isShown = step === 'close' && offerUndo(task, keep);
+      const kept = keep(task);
+      return isShown ? undefined : kept;
     },
   });
 }

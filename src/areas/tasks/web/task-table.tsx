@@ -11,12 +11,13 @@ import { CloseNote } from './close-note.tsx';
 import type { TaskAction } from './task-action.ts';
 import type { TaskColumns } from './task-columns.tsx';
 import { TaskDialogs } from './task-dialogs.tsx';
-import { TaskKeys } from './task-keys.tsx';
 import type { TaskStart } from './task-values.ts';
 import { frameTexts } from './texts/frame.ts';
 import { texts } from './texts.ts';
+import { useClosedHere } from './use-closed-here.ts';
 import { useDayMarks } from './use-day-marks.tsx';
-import { useTaskSearch } from './use-task-search.ts';
+import { nextOpen, useGoOn } from './use-go-on.ts';
+import { useListAddress, useTaskSearch } from './use-task-search.ts';
 import { withNoted } from './with-noted.ts';
 
 interface TaskTableProps {
@@ -51,16 +52,22 @@ export function TaskTable({
   const { permissions, user } = useSession();
   const { search, change, closeDialog } = useTaskSearch();
   const [noted, setNoted] = useState<{ task: Task; place: number }>();
-  const shown = { ...list, rows: withNoted(list.rows, noted) };
-  const above = useDayMarks(isDay ? shown.rows : undefined, list.pagination?.total);
+  const { tasks, closedHere, undoNewest } = useClosedHere(list.rows, useListAddress());
+  const [goOn, setGoOn] = useGoOn();
+  const shown = { ...list, rows: withNoted(tasks, noted) };
+  const above = useDayMarks(isDay ? shown.rows : undefined, list.pagination?.total, closedHere);
   const unlessLocked = (why: string | undefined, act: () => void) => (why ? toastNews(why) : act());
   const view = ({ id }: Task) => change({ view: id });
   const edit = (task: Task) =>
     unlessLocked(whyNotReopened(permissions, user.id, task), () => change({ edit: task.id }));
   const close = (task: Task) =>
     unlessLocked(whyNotNow('close', task) ?? whyLocked(permissions, task), () =>
-      setNoted({ task, place: list.rows?.findIndex(({ id }) => id === task.id) ?? 0 }),
+      setNoted({ task, place: tasks?.findIndex(({ id }) => id === task.id) ?? 0 }),
     );
+  const closed = () => {
+    setGoOn(nextOpen(shown.rows ?? [], noted?.task.id));
+    setNoted(undefined);
+  };
   useKeysHelp('screen', TASK_KEYS);
   return (
     <>
@@ -72,30 +79,31 @@ export function TaskTable({
         isSortable
         columns={columns({
           ...{ permissions, employeeId: user.id, actions },
-          ...{ onView: view, onEdit: edit, onClose: close },
+          ...{ onView: view, onEdit: edit, onClose: close, closedHere },
         })}
         rowKey={({ id }) => id}
         onOpen={view}
         letters={{
-          e: { does: texts.keys.long.edit, act: edit },
-          c: { does: texts.keys.long.closeWithNote, act: close },
+          e: { does: texts.keys.long.edit, short: texts.keys.short.edit, act: edit },
+          c: { does: texts.keys.long.closeWithNote, short: texts.keys.short.closeWithNote, act: close },
+          z: { does: texts.keys.long.undo, act: undoNewest },
         }}
-        opened={search.view ?? (search.edit || undefined) ?? noted?.task.id}
+        opened={search.view ?? (search.edit || undefined) ?? noted?.task.id ?? goOn}
         above={above}
         below={(task) =>
           task.id === noted?.task.id && (
-            <CloseNote task={task} onDone={() => setNoted(undefined)} onCancel={() => setNoted(undefined)} />
+            <CloseNote task={task} onDone={closed} onCancel={() => setNoted(undefined)} />
           )
         }
         {...(takesFocus && { focusFor: 'tasks' })}
         empty={texts.table.none}
         emptyAction={emptyAction}
       />
-      {list.rows && <TaskKeys />}
       <TaskDialogs
         search={search}
         start={start}
-        ids={list.rows?.map(({ id }) => id) ?? []}
+        ids={shown.rows?.map(({ id }) => id) ?? []}
+        actions={actions}
         onClose={closeDialog}
       />
     </>

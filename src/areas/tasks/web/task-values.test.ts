@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TaskChoices } from '../choices-contract.ts';
 import type { Task } from '../contract.ts';
+import { hasSameValues, valuesToRestore } from './restored-values.ts';
 import { inputOf, newValues, taskDifferences, valuesOf } from './task-values.ts';
 
 const choice = (id: number, description: string) => ({
@@ -48,6 +49,7 @@ const TASK: Task = {
   notes: '',
   currentUser: 13,
   closedby: null,
+  customerPhone: '',
   customerName: 'Maria L. Johnson',
   leadName: '',
   statusName: 'Open',
@@ -89,4 +91,13 @@ test('of a conflict only what differs is shown, in words', () => {
     { label: 'Priority', theirs: 'Normal', mine: 'Urgent' },
     { label: 'Time', theirs: '9:30 AM', mine: '' },
   ]);
+});
+
+test('a task is restored with every value that it had; notes and its state are no values', () => {
+  expect(valuesToRestore(TASK, CHOICES)).toMatchObject({
+    ...{ custid: 104_238, office: 11, touser: 0, duedate: '2026-11-20', tasktime: '09:30' },
+    ...{ desc: 'Send the ID cards', type: 4, priority: 3, taskstatusid: 1, review_required: 0 },
+  });
+  expect(hasSameValues(TASK, { ...TASK, version: 2, active: 0 }, CHOICES)).toBe(true);
+  expect(hasSameValues(TASK, { ...TASK, desc: 'Send the cards' }, CHOICES)).toBe(false);
 });

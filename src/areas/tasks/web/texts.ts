@@ -11,10 +11,7 @@ export const texts = screenTexts({
   save: 'Save',
   cancel: 'Cancel',
   edit: 'Edit',
-  subject: {
-    lead: (name: string) => `${name} (lead)`,
-    telephoneOf: (name: string) => `Telephone of ${name}`,
-  },
+  telephoneOf: (name: string) => `Telephone of ${name}`,
 
   myTasks: {
     title: 'My tasks',
@@ -45,6 +42,7 @@ export const texts = screenTexts({
     viewTask: (id: number) => `View task ${id}`,
     editTask: (id: number) => `Edit task ${id}`,
     close: 'Close',
+    call: 'Call',
     hideOrShow: 'Hide/Show',
     hideTask: (id: number) => `Hide task ${id}`,
     showTask: (id: number) => `Show task ${id}`,
@@ -59,17 +57,13 @@ export const texts = screenTexts({
     shown: 'The task is in the active list again.',
   },
   keys: {
-    enter: 'Enter',
     escape: 'Esc',
     ctrlEnter: 'Ctrl Enter',
     commandEnter: '⌘ Enter',
-    /** Below the list, each after its keys. */
+    /** In the foot of the list, each after its key. */
     short: {
-      move: 'move',
-      open: 'open',
       edit: 'edit',
       closeWithNote: 'close with a note',
-      allKeys: 'all keys',
     },
     /** In the list of all keys. */
     long: {
@@ -77,6 +71,7 @@ export const texts = screenTexts({
       save: 'Save the task, or close it with its note',
       edit: 'Edit the task of the row',
       closeWithNote: 'Close the task of the row with a note',
+      undo: 'Open the task that was closed last again, within a minute',
     },
   },
 
@@ -129,7 +124,9 @@ export const texts = screenTexts({
     close: commonTexts.close,
     reopen: commonTexts.reopen,
     hide: 'The task is hidden.',
-  } satisfies Record<TaskStep, string>,
+    takenBack: 'The task is what it was before.',
+    notTakenBack: (name: string) => `${name} has saved the task since. Nothing was taken back.`,
+  } satisfies Record<TaskStep, string> & Record<string, unknown>,
   refused: {
     title: 'The task was not saved',
     intro: 'Fields that are improperly formatted or required:',

@@ -18,13 +18,14 @@ import {
   valuesOf,
 } from './task-values.ts';
 import { type RefusedField, refusedFields } from './task-words.ts';
+import { tellSaved } from './tell-saved.ts';
 
 interface TaskFormOptions {
   choices: TaskChoices;
   /** Absent when one is added. */
   task: Task | undefined;
   start: TaskStart;
-  onSaved: (task: Task, step: TaskStep) => void;
+  onSaved: () => void;
 }
 
 export interface TaskForm {
@@ -69,7 +70,8 @@ export function useTaskForm({ choices, task, start, onSaved }: TaskFormOptions):
       }),
     onSaved: (stored) => {
       key.renew();
-      onSaved(stored, step.current);
+      tellSaved({ before: task, after: stored, step: step.current, choices, keep });
+      onSaved();
     },
     onTheirs: keep,
   });

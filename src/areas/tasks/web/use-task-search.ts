@@ -17,6 +17,13 @@ export const taskListParams = {
 const taskSearch = z.object(taskListParams);
 export type TaskSearch = z.output<typeof taskSearch>;
 
+/** Which list it is, by the address: whatever its dialogs show. */
+export function useListAddress(): string {
+  return useLocation({
+    select: ({ pathname, search }) => `${pathname} ${JSON.stringify({ ...search, view: null, edit: null })}`,
+  });
+}
+
 export function useTaskSearch() {
   const search = useLocation({ select: ({ search }) => taskSearch.parse(search) });
   const navigate = useNavigate();

@@ -21,6 +21,8 @@ export function stepsFrom(id: number, ids: readonly number[], go: (id: number) =
 export function useDialogLetters(letters: Record<string, (() => void) | undefined>, isBusy = false): void {
   useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
+      // What is open over it has keys of its own.
+      if (document.querySelectorAll('[role="dialog"]').length > 1) return;
       if (isBusy || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       const act = letters[event.key.toLowerCase()];
       if (!act) return;

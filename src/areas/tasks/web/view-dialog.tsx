@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,8 +10,11 @@ import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
 import type { Task } from '../contract.ts';
 import { whyLocked, whyNotReopened } from '../rules.ts';
 import { CloseNote } from './close-note.tsx';
+import { HideButton } from './hide-button.tsx';
 import { NotesList } from './notes-list.tsx';
+import { RowActions } from './row-actions.tsx';
 import { StepButtons } from './step-buttons.tsx';
+import type { TaskAction } from './task-action.ts';
 import { TaskFacts } from './task-facts.tsx';
 import { taskQuery } from './task-queries.ts';
 import { texts } from './texts.ts';
@@ -23,20 +26,21 @@ const TITLE = texts.view.title;
 interface ViewDialogProps {
   id: number;
   steps: TaskSteps;
+  actions: readonly TaskAction[];
   onClose: () => void;
 }
 
-export function ViewDialog({ id, steps, onClose }: ViewDialogProps) {
+export function ViewDialog({ id, ...rest }: ViewDialogProps) {
   const { data: task, error } = useQuery(taskQuery(id));
-  if (!task) return <WaitDialog title={TITLE} problem={error?.message} onClose={onClose} />;
-  return <TaskView task={task} steps={steps} onClose={onClose} />;
+  if (!task) return <WaitDialog title={TITLE} problem={error?.message} onClose={rest.onClose} />;
+  return <TaskView task={task} {...rest} />;
 }
 
 interface TaskViewProps extends Omit<ViewDialogProps, 'id'> {
   task: Task;
 }
 
-function TaskView({ task, steps, onClose }: TaskViewProps) {
+function TaskView({ task, steps, actions, onClose }: TaskViewProps) {
   const { permissions, user } = useSession();
   const { change } = useTaskSearch();
   const [isNoting, setNoting] = useState(false);
@@ -56,7 +60,15 @@ function TaskView({ task, steps, onClose }: TaskViewProps) {
     // Nothing leads away from a note that is being written but its own buttons and keys.
     <Dialog title={TITLE} {...(!isNoting && { onClose })}>
       <Stack gap="md">
-        {!isNoting && <StepButtons steps={steps} />}
+        {!isNoting && (
+          <Group justify="space-between">
+            <Group gap={4}>
+              <HideButton task={task} why={whyNoClose} />
+              <RowActions actions={actions} task={task} />
+            </Group>
+            <StepButtons steps={steps} />
+          </Group>
+        )}
         <TaskFacts task={task} />
         <NotesList taskId={task.id} />
         {isNoting && <CloseNote task={task} onDone={onClose} onCancel={() => setNoting(false)} />}

@@ -3,7 +3,7 @@ import { IconPhone, IconPhoneOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { RetryProblem } from '#platform/web/ui/retry-problem.tsx';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { toastProblem } from '#platform/web/ui/toasts.ts';
 import type { PhoneCall } from '../contract.ts';
@@ -18,14 +18,15 @@ import { useRunningSeconds } from './use-running-seconds.ts';
 
 /** The running call or an earlier one: with whom, how it is going, and what was noted. */
 export function CallPanel({ id }: { id: number }) {
-  const { data: call, dataUpdatedAt, error } = useQuery(callQuery(id));
+  const query = useQuery(callQuery(id));
+  const { data: call, dataUpdatedAt, error } = query;
   const state = call && callState(call);
   const lookAgain = useEffectEvent(useLookAgain());
   useEffect(() => {
     if (state) lookAgain();
   }, [state]);
 
-  if (!call) return error ? <ProblemAlert>{error.message}</ProblemAlert> : <Loader />;
+  if (!call) return error ? <RetryProblem query={query} /> : <Loader />;
   return (
     <section className={classes.panel} aria-label={texts.call.with(call.number)}>
       <CallHead call={call} answeredAt={dataUpdatedAt} />

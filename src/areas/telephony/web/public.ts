@@ -1,6 +1,3 @@
-import { lazyRouteComponent } from '#platform/web/connection/lazy-route-component.ts';
-
-/** Comes with the screen that shows it, not with the frame. */
-export const ClickToCall = lazyRouteComponent(() => import('./click-to-call.tsx'), 'ClickToCall');
+export { ClickToCall } from './click-to-call-lazy.ts';
 export { telephonyRoute } from './routes.tsx';
 export { TelephonyControl } from './telephony-control.tsx';

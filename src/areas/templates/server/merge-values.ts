@@ -5,7 +5,7 @@ import type { Session } from '#platform/server/auth/session.ts';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import { showDay } from '#platform/shared/dates.ts';
-import { isLanguage, type Language, USUAL_LANGUAGE } from '#platform/shared/languages.ts';
+import { type Language, languageIn } from '#platform/shared/languages.ts';
 import { plainMoney } from '#platform/shared/money.ts';
 import type { MergeValues } from '../rules.ts';
 import * as store from './value-store.ts';
@@ -53,7 +53,7 @@ export async function receiverOf(
 }
 
 export function languageFor(receiver: Pick<Receiver, 'language'> | undefined): Language {
-  return isLanguage(receiver?.language) ? receiver.language : USUAL_LANGUAGE;
+  return languageIn(receiver?.language);
 }
 
 async function found<Row>(work: Promise<Row | undefined>): Promise<Row> {

@@ -2,7 +2,7 @@ import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CustomerChoice } from '#areas/attachments/web/public.ts';
+import { CustomerChoice } from '#areas/customers/web/public.ts';
 import { SafeHtml } from '#platform/web/html/safe-html.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { say } from '#platform/web/wording.ts';

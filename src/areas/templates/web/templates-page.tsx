@@ -2,9 +2,8 @@ import { Group, Paper, SegmentedControl } from '@mantine/core';
 import { IconHistory, IconPlus } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { Column } from '#platform/web/table/column.ts';
-import { DataTable } from '#platform/web/table/data-table.tsx';
-import { readList, writeList } from '#platform/web/table/page-params.ts';
-import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
+import { readList } from '#platform/web/table/page-params.ts';
+import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
@@ -60,8 +59,7 @@ const KINDS = [
 export function TemplatesPage() {
   const search = route.useSearch();
   const navigate = useNavigate();
-  const request = readList(search);
-  const { rows, pagination, error, ...list } = usePagedRows(templatesQuery(search.kind, request));
+  const list = usePagedRows(templatesQuery(search.kind, readList(search)));
   return (
     <>
       <RecordHead
@@ -72,11 +70,12 @@ export function TemplatesPage() {
         actions={
           <>
             <LinkButton
-              to="/admin/templates/add"
-              search={{ kind: 'emailBlast' }}
-              leftSection={<IconPlus size={15} aria-hidden />}
+              to="/email"
+              search={{ acord: true }}
+              variant="default"
+              leftSection={<IconHistory size={15} aria-hidden />}
             >
-              {texts.adding.emailBlast}
+              {texts.list.acordHistory}
             </LinkButton>
             <LinkButton
               to="/admin/templates/add"
@@ -87,18 +86,17 @@ export function TemplatesPage() {
               {texts.adding.customLetter}
             </LinkButton>
             <LinkButton
-              to="/email"
-              search={{ acord: true }}
-              variant="default"
-              leftSection={<IconHistory size={15} aria-hidden />}
+              to="/admin/templates/add"
+              search={{ kind: 'emailBlast' }}
+              leftSection={<IconPlus size={15} aria-hidden />}
             >
-              {texts.list.acordHistory}
+              {texts.adding.emailBlast}
             </LinkButton>
           </>
         }
       />
       <Paper component="section" aria-label={texts.title} withBorder style={{ overflow: 'hidden' }}>
-        <Group p="sm">
+        <Group px="md" py="sm">
           <SegmentedControl
             data-filter
             size="xs"
@@ -114,14 +112,13 @@ export function TemplatesPage() {
             }
           />
         </Group>
-        <DataTable
+        <PagedTable
           label={texts.title}
+          list={list}
+          search={search}
+          onChange={(next) => void navigate({ to: '.', search: (now) => ({ ...now, ...next }) })}
           columns={COLUMNS}
-          rows={rows}
           rowKey={({ id }) => id}
-          isStale={list.isStale}
-          problem={error?.message}
-          onRetry={list.retry}
           empty={texts.list.none}
           emptyAction={
             <LinkButton to="/admin/templates/add" search={{ kind: search.kind ?? 'emailBlast' }}>
@@ -129,15 +126,7 @@ export function TemplatesPage() {
             </LinkButton>
           }
           onOpen={({ id }) => void navigate({ to: '/admin/templates/$id', params: { id } })}
-          onEnd={list.loadMore}
         />
-        {pagination && !error && (
-          <SevenButtonPager
-            pagination={pagination}
-            perPage={request.perPage}
-            onChange={(next) => void navigate({ to: '.', search: (now) => ({ ...now, ...writeList(next) }) })}
-          />
-        )}
       </Paper>
     </>
   );

@@ -1,4 +1,4 @@
-import { Box, Button, Group, UnstyledButton } from '@mantine/core';
+import { Button, UnstyledButton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -6,11 +6,11 @@ import { showDay } from '#platform/shared/dates.ts';
 import { namedChoices } from '#platform/web/inputs/named-choices.ts';
 import type { Column } from '#platform/web/table/column.ts';
 import { DaysFilter } from '#platform/web/table/days-filter.tsx';
+import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
-import { HowButton } from '#platform/web/ui/how-button.tsx';
 import { ListCard } from '#platform/web/ui/list-card.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import type { HoursDay, HoursStretch } from '../hours-contract.ts';
@@ -48,6 +48,7 @@ export function HoursPage() {
               ]
             : ['']
         }
+        how={HOW_HOURS}
         actions={
           isAdmin && (
             <Button leftSection={<IconPlus size={15} aria-hidden />} onClick={() => setMeant('add')}>
@@ -57,7 +58,7 @@ export function HoursPage() {
         }
       />
       <ListCard label={texts.hours.title}>
-        <Group gap="xs" px="md" py="sm" align="flex-start" data-filters data-figure="Hours">
+        <FilterBar filter={{ from, to, person }}>
           <DaysFilter from={from ?? answer?.from} to={to ?? answer?.to} onChange={narrow} />
           {isAdmin && (
             <FilterSelect
@@ -68,10 +69,7 @@ export function HoursPage() {
               onChange={(value) => narrow({ person: value })}
             />
           )}
-          <Box ml="auto">
-            <HowButton label={texts.hours.title}>{HOW_HOURS}</HowButton>
-          </Box>
-        </Group>
+        </FilterBar>
         <PagedTable
           label={texts.hours.title}
           list={list}
@@ -89,7 +87,7 @@ export function HoursPage() {
 
 const columnsOf = (correct: ((meant: MeantStretch) => void) | undefined): Column<HoursDay>[] => [
   { key: 'date', label: texts.hours.day, kind: 'day', width: 110, cell: ({ date }) => showDay(date) },
-  { key: 'person', label: texts.hours.person, width: 200, cell: ({ employee }) => employee.name },
+  { key: 'person', label: texts.hours.person, width: '24%', cell: ({ employee }) => employee.name },
   {
     key: 'stretches',
     label: texts.hours.inAndOut,

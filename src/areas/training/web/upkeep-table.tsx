@@ -50,7 +50,7 @@ export function UpkeepTable({ search, add }: { search: UpkeepSearch; add: ReactN
   ];
   return (
     <ListCard label={texts.list.title} mb="md">
-      <Group p="sm">
+      <Group px="md" py="sm">
         <SearchField
           label={texts.list.search}
           placeholder={texts.list.descriptionOrTag}

@@ -72,7 +72,7 @@ export function VideoList({ search, current, watched, onChoose }: VideoListProps
   return (
     <ListCard label={texts.list.title}>
       {!hasNone && (
-        <Group gap="xs" p="sm">
+        <Group gap="xs" px="md" py="sm">
           <SearchField
             label={texts.list.search}
             placeholder={texts.list.descriptionOrTag}

@@ -23,6 +23,7 @@ export async function serveApiReference(app: FastifyInstance, mounted: readonly 
       hideClientButton: true,
       showDeveloperTools: 'never',
       agent: { disabled: true },
+      mcp: { disabled: true },
     },
   });
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#platform/shared/languages.ts';
 import { readBlocks, type TextBlock, type TextRun } from '../html/read-blocks.ts';
 import { collect, finishPages, openPages } from './pages.ts';
-import { BODY, COLORS, type Doc, drawGiver, FOOT, MARGIN, rule, widthOf } from './paper-parts.ts';
+import { BODY, bottomOf, COLORS, type Doc, drawGiver, MARGIN, rule, widthOf } from './paper-parts.ts';
 import { words } from './words.ts';
 
 /** A letter: who writes, to whom, when, about what, and the sanitized HTML of what is said. */
@@ -60,7 +60,7 @@ function drawBlock(doc: Doc, block: TextBlock): void {
 
 /** A heading or an item's bullet is never left alone at the end of a page. */
 function keepTogether(doc: Doc, size: number): void {
-  if (doc.y + 2 * size > doc.page.height - MARGIN - FOOT) doc.addPage();
+  if (doc.y + 2 * size > bottomOf(doc)) doc.addPage();
 }
 
 function drawRuns(doc: Doc, { kind, runs }: TextBlock, left: number): void {

@@ -36,15 +36,15 @@ export async function collect(doc: Doc): Promise<Uint8Array<ArrayBuffer>> {
   return Buffer.concat(chunks);
 }
 
-/** Every page gets its number, and the stamp if there is one. */
-export function finishPages(doc: Doc, { stamp, title, language = USUAL_LANGUAGE }: Titled): void {
-  const { start, count } = doc.bufferedPageRange();
-  for (let at = start; at < start + count; at++) {
+/** Every page from there on gets its number, and the stamp if there is one. */
+export function finishPages(doc: Doc, { stamp, title, language = USUAL_LANGUAGE }: Titled, first = 0): void {
+  const { count } = doc.bufferedPageRange();
+  for (let at = first; at < count; at++) {
     doc.switchToPage(at);
     if (stamp) drawStamp(doc, stamp);
     // The footer is in the margin, where text would otherwise start a new page.
     doc.page.margins.bottom = 0;
-    const words = `${printable(title)} · ${PAGE_TEXTS[language].page(at - start + 1, count)}`;
+    const words = `${printable(title)} · ${PAGE_TEXTS[language].page(at - first + 1, count - first)}`;
     doc.font(BODY).fontSize(8).fillColor(COLORS.dimmed);
     doc.text(words, MARGIN, doc.page.height - MARGIN, { width: widthOf(doc), align: 'center' });
   }
@@ -52,16 +52,17 @@ export function finishPages(doc: Doc, { stamp, title, language = USUAL_LANGUAGE 
 
 const STAMP = { size: 150, width: 600 };
 
-function drawStamp(doc: Doc, stamp: string): void {
-  const [x, y] = [doc.page.width / 2, doc.page.height / 2];
+/** Across the page, or across a part of it. */
+export function drawStamp(doc: Doc, stamp: string, middle = doc.page.height / 2, most = STAMP.width): void {
+  const [x, y] = [doc.page.width / 2, middle];
   doc
     .save()
     .rotate(-40, { origin: [x, y] })
     .opacity(0.28)
     .fillColor(COLORS.problem);
   const wide = doc.font(BOLD).fontSize(STAMP.size).widthOfString(stamp);
-  const size = Math.min(STAMP.size, (STAMP.size * STAMP.width) / wide);
-  const place = { width: STAMP.width, align: 'center', lineBreak: false } as const;
-  doc.fontSize(size).text(stamp, x - STAMP.width / 2, y - size / 2, place);
+  const size = Math.min(STAMP.size, (STAMP.size * most) / wide);
+  const place = { width: most, align: 'center', lineBreak: false } as const;
+  doc.fontSize(size).text(stamp, x - most / 2, y - size / 2, place);
   doc.restore();
 }

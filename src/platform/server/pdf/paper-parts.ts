@@ -16,6 +16,7 @@ export const COLORS = {
 export const [BODY, BOLD] = ['Helvetica', 'Helvetica-Bold'];
 
 export const widthOf = (doc: Doc) => doc.page.width - 2 * MARGIN;
+export const bottomOf = (doc: Doc) => doc.page.height - doc.page.margins.bottom;
 
 export function rule(doc: Doc, y: number, color = COLORS.line): void {
   doc
@@ -73,11 +74,11 @@ export function drawFacts(doc: Doc, facts: Paper['facts']): void {
 }
 
 /** A row that does not fit goes to the next page, below the heads of the columns. */
-export function drawTable(doc: Doc, { columns, rows }: Paper): void {
+export function drawTable(doc: Doc, { columns, rows }: Pick<Paper, 'columns' | 'rows'>): void {
   const heads = columns.map(({ label }) => label);
   drawRow(doc, columns, heads, { font: BOLD, size: 8, color: COLORS.dimmed });
   for (const row of rows) {
-    if (doc.y + heightOf(doc, columns, row) > doc.page.height - MARGIN - FOOT) {
+    if (doc.y + heightOf(doc, columns, row) > bottomOf(doc)) {
       doc.addPage();
       drawRow(doc, columns, heads, { font: BOLD, size: 8, color: COLORS.dimmed });
     }
@@ -123,7 +124,7 @@ function drawRow(doc: Doc, columns: Paper['columns'], row: readonly string[], lo
 }
 
 export function drawTotals(doc: Doc, totals: Paper['totals']): void {
-  if (doc.y + totals.length * 18 > doc.page.height - MARGIN - FOOT) doc.addPage();
+  if (doc.y + totals.length * 18 > bottomOf(doc)) doc.addPage();
   doc.y += 8;
   totals.forEach(([label, value], at) => {
     const isLast = at === totals.length - 1;

@@ -3,6 +3,7 @@ import { refuse } from '../http/refusal.ts';
 import { ThreadPool } from '../threads/thread-pool.ts';
 import { TooMuch } from '../threads/too-much.ts';
 import type { Agreement } from './agreement.ts';
+import type { CopiedPaper } from './copies.ts';
 import type { Letter } from './letter.ts';
 import type { Paper } from './paper.ts';
 import type { PrintJobs } from './print-thread.ts';
@@ -21,14 +22,22 @@ const printing = new ThreadPool<PrintJobs>({
 const TOO_LONG = 'This is too long to print. Shorten it, or choose fewer pages.';
 
 /** A paper and what its file is called. */
-export interface Printout {
-  paper: Paper;
+export interface Printout<Kind = Paper> {
+  paper: Kind;
   filename: string;
 }
 
 /** The last step of a call that answers a paper: its PDF, to be shown. */
-export async function sendPaper({ paper, filename }: Printout, { session, reply }: Asking): Promise<Pdf> {
-  const pdf = await printPaper(session.masterId, paper);
+export async function sendPaper({ paper, filename }: Printout, asking: Asking): Promise<Pdf> {
+  return shown(await printPaper(asking.session.masterId, paper), filename, asking);
+}
+
+/** The same of a paper that comes in copies. */
+export async function sendCopies({ paper, filename }: Printout<CopiedPaper>, asking: Asking): Promise<Pdf> {
+  return shown(await printed(printing.run(asking.session.masterId, 'copies', paper)), filename, asking);
+}
+
+function shown(pdf: Pdf, filename: string, { reply }: Asking): Pdf {
   void reply.header('content-disposition', `inline; filename="${filename}"`);
   return pdf;
 }

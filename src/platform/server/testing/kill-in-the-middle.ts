@@ -8,6 +8,9 @@ import { until } from './until.ts';
 const WAITING = `SELECT pid FROM pg_stat_activity
   WHERE datname = current_database() AND application_name = 'coverdesk' AND wait_event_type = 'Lock'`;
 
+/** For the first call of a process that has just started, on a machine that is busy with more. */
+const SECONDS = 60;
+
 interface Interrupted {
   person: TestPerson;
   endpoint: Endpoint;
@@ -31,14 +34,14 @@ export async function killInTheMiddle(app: TestApp, call: Interrupted): Promise<
     await holder.query('BEGIN');
     await holder.query(call.held);
     const answered = send(url, call);
-    const { pid } = await until('the call to wait', async () => (await app.owner.query(WAITING)).rows[0]);
+    const waiting = async () => (await app.owner.query(WAITING)).rows[0];
+    const { pid } = await until('the call to wait', waiting, SECONDS);
     await server.end('SIGKILL');
     if (await answered) throw new Error('The call was answered although it waited.');
     await holder.query('COMMIT');
-    await until('its connection to end', async () => {
-      const { rowCount } = await app.owner.query('SELECT 1 FROM pg_stat_activity WHERE pid = $1', [pid]);
-      return rowCount === 0;
-    });
+    const isOver = async () =>
+      (await app.owner.query('SELECT 1 FROM pg_stat_activity WHERE pid = $1', [pid])).rowCount === 0;
+    await until('its connection to end', isOver, SECONDS);
   } finally {
     server.child.kill('SIGKILL');
     holder.release(true);

@@ -3,8 +3,8 @@ import { dayAt } from '#platform/shared/clock.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** The time limit of a test, as vitest.config.ts sets it. */
-export const TEST_LIMIT_MS = 20_000;
+/** The time limit of a test, as vitest.config.ts sets it: only what hangs reaches it, even while others use the machine. */
+export const TEST_LIMIT_MS = 60_000;
 
 /** How long it is until the next day may begin: in every time zone that offices are in, at a full hour. */
 export function untilNextDay(now: number): number {

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { isDay } from '#platform/shared/dates.ts';
 import { lazyPiece } from '../connection/lazy-piece.ts';
 import { texts } from '../texts.ts';
+import { useOwnEscape } from '../ui/own-escape.ts';
 import { readHalfTypedDay, readTypedDay, showTypedDay, type TypedDay } from './typed-values.ts';
 import { useTypedText } from './use-typed-text.ts';
 
@@ -40,6 +41,8 @@ export function DayInput({ value = null, onChange, onFocus, onBlur, ...rest }: D
     input.current?.focus();
   }
 
+  useOwnEscape(isOpen, close);
+
   return (
     <Popover opened={isOpen} onChange={setOpen} position="bottom-start" returnFocus withRoles={false}>
       <Popover.Target>
@@ -65,11 +68,7 @@ export function DayInput({ value = null, onChange, onFocus, onBlur, ...rest }: D
           }
         />
       </Popover.Target>
-      <Popover.Dropdown
-        role="dialog"
-        aria-label={texts.days.calendar(rest.label)}
-        onKeyDown={(event) => event.key === 'Escape' && close()}
-      >
+      <Popover.Dropdown role="dialog" aria-label={texts.days.calendar(rest.label)}>
         <Suspense fallback={<Loader />}>
           <DayCalendar day={value !== null && isDay(value) ? value : null} onChoose={close} />
         </Suspense>

@@ -20,9 +20,13 @@ export interface Column<Row> {
   picture?: ReactNode;
   /**
    * Its place on the card that a row becomes on a phone. Once a column has one, those without stay away from it; while
-   * none has, the table stays one. What is at the 'side' stands beside the lines.
+   * none has, the table stays one. What is at the 'side' stands beside the lines, what is 'before' in front of them.
    */
-  phone?: 'title' | 'corner' | 'fact' | 'named' | 'action' | 'side';
+  phone?: 'title' | 'corner' | 'fact' | 'named' | 'action' | 'side' | 'before';
+  /** A column that a wide window does not have. */
+  isPhoneOnly?: boolean;
   /** What is shown below the column: its total. */
   foot?: ReactNode;
+  /** How the totals are counted, in the column that names them below. Without it there are none: nobody could ask. */
+  how?: string;
 }

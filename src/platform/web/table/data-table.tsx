@@ -4,6 +4,7 @@ import { AllRows, type RowsProps } from './all-rows.tsx';
 import briefCards from './brief-cards.module.css';
 import type { Column } from './column.ts';
 import classes from './data-table.module.css';
+import { KeyHintsFoot } from './key-hints.tsx';
 import plain from './plain-table.module.css';
 import { AS_ROW, AS_ROWS, AS_TABLE } from './roles.ts';
 import { RowAbove, RowBelow } from './row-beside.tsx';
@@ -50,10 +51,12 @@ export interface DataTableProps<Row> {
   below?: (row: Row) => ReactNode;
   /** While more rows follow: called when the last one comes into view. */
   onEnd?: (() => void) | undefined;
-  /** Head and totals stay in sight while the page scrolls through the rows. */
-  isSticky?: boolean;
   /** Draws only the rows near the screen, for lists of very many. */
   Rows?: ComponentType<RowsProps>;
+  /** What else stands in the foot with the keys, like the meaning of a mark. */
+  legend?: ReactNode;
+  /** A pager follows, and has the foot with the keys. */
+  isPaged?: boolean;
   /** Each new value lets the first row take the focus, unless somebody is at work elsewhere on the page. */
   focusFor?: string;
 }
@@ -66,7 +69,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   useKeysHelp('rows', helpOf(props));
   const kept = useKeptRow(body, keysOf(props), props.opened);
   const end = useEndReached(props.onEnd);
-  const frame = useFits(props.isSticky ?? false);
+  const frame = useFits();
   useFirstRowFocus(body, isStale || !onOpen ? undefined : rows, props.focusFor);
 
   const trouble = problem !== undefined && <TableProblem onRetry={props.onRetry}>{problem}</TableProblem>;
@@ -78,40 +81,50 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </TableEmpty>
     );
   return (
-    <div ref={frame} className={classes.frame} data-sideways data-stale={isStale || undefined}>
-      <table
-        {...AS_TABLE}
-        aria-label={label}
-        aria-busy={isStale || rows === undefined}
-        className={`${plain.table} ${classes.table} ${cardsOf(columns)}`}
-        data-dense={columns.length > WIDELY_SPACED || undefined}
-      >
-        <TableHead columns={columns} rows={rows?.length} sort={sort} onSort={onSort} />
-        <tbody {...AS_ROWS} ref={body} {...keys.bodyProps} {...kept}>
-          {rows === undefined ? (
-            <TableWait columns={columns.length} />
-          ) : (
-            <Rows count={rows.length} columns={columns.length} body={body}>
-              {(at, place) => {
-                const row = rows[at] as Row;
-                return (
-                  <Fragment key={props.rowKey(row)}>
-                    <RowAbove columns={columns.length}>{props.above?.(row, rows[at - 1])}</RowAbove>
-                    <tr {...AS_ROW} className={onOpen && classes.openable} {...place} {...keys.rowProps(at)}>
-                      <RowCells columns={columns} row={row} />
-                    </tr>
-                    <RowBelow columns={columns.length}>{props.below?.(row)}</RowBelow>
-                  </Fragment>
-                );
-              }}
-            </Rows>
-          )}
-        </tbody>
-        {rows && columns.some(({ foot }) => foot !== undefined) && <TableFoot columns={columns} />}
-      </table>
-      <div ref={end} />
-      {trouble}
-    </div>
+    <>
+      <div ref={frame} className={classes.frame} data-sideways data-stale={isStale || undefined}>
+        <table
+          {...AS_TABLE}
+          aria-label={label}
+          aria-busy={isStale || rows === undefined}
+          className={`${plain.table} ${classes.table} ${cardsOf(columns)}`}
+          data-dense={columns.length > WIDELY_SPACED || undefined}
+        >
+          <TableHead columns={columns} rows={rows?.length} sort={sort} onSort={onSort} />
+          <tbody {...AS_ROWS} ref={body} {...keys.bodyProps} {...kept}>
+            {rows === undefined ? (
+              <TableWait columns={columns.length} />
+            ) : (
+              <Rows count={rows.length} columns={columns.length} body={body}>
+                {(at, place) => {
+                  const row = rows[at] as Row;
+                  return (
+                    <Fragment key={props.rowKey(row)}>
+                      <RowAbove columns={columns.length}>{props.above?.(row, rows[at - 1])}</RowAbove>
+                      <tr
+                        {...AS_ROW}
+                        className={onOpen && classes.openable}
+                        {...place}
+                        {...keys.rowProps(at)}
+                      >
+                        <RowCells columns={columns} row={row} />
+                      </tr>
+                      <RowBelow columns={columns.length}>{props.below?.(row)}</RowBelow>
+                    </Fragment>
+                  );
+                }}
+              </Rows>
+            )}
+          </tbody>
+          {rows && columns.some(({ how }) => how) && <TableFoot label={label} columns={columns} />}
+        </table>
+        <div ref={end} />
+        {trouble}
+      </div>
+      {rows && onOpen && !props.isPaged && (
+        <KeyHintsFoot letters={props.letters}>{props.legend}</KeyHintsFoot>
+      )}
+    </>
   );
 }
 

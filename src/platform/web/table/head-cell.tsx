@@ -32,6 +32,7 @@ export function HeadCell<Row>({ column, width, sort, onSort }: HeadCellProps<Row
       title={isIcon ? column.label : undefined}
       data-align={column.align}
       data-kind={column.kind}
+      data-phone-only={column.isPhoneOnly}
       aria-sort={onSort && order}
       className={table.headCell}
     >

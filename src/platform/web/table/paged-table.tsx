@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { DataTable, type DataTableProps } from './data-table.tsx';
+import { KeyHints } from './key-hints.tsx';
 import { type ListSearch, readList, sortOf, writeList } from './page-params.ts';
 import type { PageAnswer } from './paged-query.ts';
 import type { PagerProps } from './pager-frame.tsx';
@@ -7,7 +8,7 @@ import { SevenButtonPager } from './seven-button-pager.tsx';
 import type { Sort } from './sort.ts';
 import type { PagedRows } from './use-paged-rows.ts';
 
-type KnownFromList = 'rows' | 'isStale' | 'problem' | 'onRetry' | 'onEnd' | 'sort' | 'onSort';
+type KnownFromList = 'rows' | 'isStale' | 'problem' | 'onRetry' | 'onEnd' | 'sort' | 'onSort' | 'isPaged';
 
 interface PagedTableProps<Row> extends Omit<DataTableProps<Row>, KnownFromList> {
   list: PagedRows<PageAnswer<Row>>;
@@ -17,6 +18,8 @@ interface PagedTableProps<Row> extends Omit<DataTableProps<Row>, KnownFromList> 
   onChange: (next: ListSearch) => void;
   /** The server sorts the list by the columns that have an order. */
   isSortable?: boolean;
+  /** What the list refused would not get better by trying again. */
+  canRetry?: boolean;
   Pager?: ComponentType<PagerProps>;
 }
 
@@ -26,6 +29,7 @@ export function PagedTable<Row>({
   search,
   onChange,
   isSortable = false,
+  canRetry = true,
   Pager = SevenButtonPager,
   ...table
 }: PagedTableProps<Row>) {
@@ -33,6 +37,7 @@ export function PagedTable<Row>({
     sort: sortOf(search),
     onSort: (next: Sort | undefined) => onChange(writeList({ sort: next })),
   };
+  const hasPager = pagination !== undefined && !error;
   return (
     <>
       <DataTable
@@ -41,14 +46,20 @@ export function PagedTable<Row>({
         rows={rows}
         isStale={isStale}
         problem={error?.message}
-        onRetry={retry}
+        {...(canRetry && { onRetry: retry })}
         onEnd={loadMore}
+        isPaged={hasPager}
       />
-      {pagination && !error && (
+      {hasPager && (
         <Pager
           pagination={pagination}
           perPage={readList(search).perPage}
           onChange={(next) => onChange(writeList(next))}
+          beside={
+            rows &&
+            rows.length > 0 &&
+            table.onOpen && <KeyHints letters={table.letters}>{table.legend}</KeyHints>
+          }
         />
       )}
     </>

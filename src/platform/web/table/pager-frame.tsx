@@ -18,6 +18,8 @@ export interface PagerProps {
   sizes?: readonly PerPage[];
   /** From how many rows on it is shown, if not only for more than a page. */
   fewest?: number;
+  /** What else stands in the foot of the table, alone too while every row fits on one page. */
+  beside?: ReactNode;
 }
 
 /** Below a table: which rows are shown, how many fit on a page, and the buttons. */
@@ -26,6 +28,7 @@ export function PagerFrame({
   perPage,
   onChange,
   sizes = pageSizes(pagination.total),
+  beside,
   children,
 }: PagerProps & { children: ReactNode }) {
   const { from, to, total } = pagination;
@@ -49,6 +52,7 @@ export function PagerFrame({
     <>
       <p className={classes.onPaper}>{paperWords(pagination)}</p>
       <div className={classes.frame} data-screen-only>
+        {beside}
         <Text c="dimmed" fz="sm" role="status">
           {texts.pager.range(showCount(from), showCount(to), showCount(total))}
         </Text>

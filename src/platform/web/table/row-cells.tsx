@@ -12,6 +12,7 @@ export function RowCells<Row>({ columns, row }: { columns: readonly Column<Row>[
       data-align={column.align}
       data-kind={column.kind}
       data-phone={column.phone}
+      data-phone-only={column.isPhoneOnly}
       className={classes.cell}
       {...(column.kind === 'over' && { style: placeFromEnd(columns, place) })}
     >

@@ -1,5 +1,6 @@
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
 import { texts } from '../texts.ts';
+import { FootAlone } from './foot-alone.tsx';
 import { PageButton } from './page-button.tsx';
 import { AllButton, PageNumbers, pagesOf } from './page-numbers.tsx';
 import { PagerFrame, type PagerProps } from './pager-frame.tsx';
@@ -9,7 +10,7 @@ const MOST = 7;
 
 /** Up to seven pages, with First, Previous, Next, Last and All; usually nothing while every row fits on one page. */
 export function SevenButtonPager(props: PagerProps) {
-  if (!needsPager(props.pagination.total, props.fewest)) return null;
+  if (!needsPager(props.pagination.total, props.fewest)) return <FootAlone>{props.beside}</FootAlone>;
   const { size, current, last } = pagesOf(props);
   const go = (page: number) => () => props.onChange({ page, perPage: size });
   const [atStart, atEnd] = [current <= 1, current === 0 || current >= last];

@@ -18,8 +18,9 @@ interface TableHeadProps<Row> {
 export function TableHead<Row>({ columns, rows, sort, onSort }: TableHeadProps<Row>) {
   const row = useRef<HTMLTableRowElement>(null);
   const widths = useKeptWidths(row, columns.map(({ key }) => key).join(' '), rows ?? 0);
+  const isWaiting = rows === undefined || undefined;
   return (
-    <thead {...AS_ROWS} className={classes.head} data-waiting={rows === undefined || undefined}>
+    <thead {...AS_ROWS} className={classes.head} data-waiting={isWaiting} aria-hidden={isWaiting}>
       <tr {...AS_ROW} ref={row}>
         {columns.map((column, at) => (
           <HeadCell

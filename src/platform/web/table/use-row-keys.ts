@@ -2,8 +2,8 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'r
 import { texts } from '../texts.ts';
 import type { KeyHelp } from '../ui/keys-help.ts';
 
-/** What letters do to a row, and the words for it in the list of keys. */
-export type RowLetters<Row> = Record<string, { does: string; act: (row: Row) => void }>;
+/** What letters do to a row: the words for it in the list of keys, and the short ones in the foot of the table. */
+export type RowLetters<Row> = Record<string, { does: string; short?: string; act: (row: Row) => void }>;
 
 const ROW_KEYS: readonly KeyHelp[] = [
   { keys: ['↑', '↓'], does: texts.keys.moveBetweenRows },
@@ -14,12 +14,15 @@ const KEY_SIGNS: Readonly<Record<string, string>> = {
   arrowright: '→',
   enter: texts.keyNames.enter,
 };
+/** As it stands on the key. */
+export const keySign = (key: string): string => KEY_SIGNS[key] ?? key.toUpperCase();
+
 const OPENS = { enter: { does: texts.keys.openRow } };
 
 /** The keys of a table whose rows open. */
 export function rowKeysHelp(letters: RowLetters<never> = {}): readonly KeyHelp[] {
   const own = Object.entries({ ...OPENS, ...letters }).map(([key, { does }]) => ({
-    keys: [KEY_SIGNS[key] ?? key.toUpperCase()],
+    keys: [keySign(key)],
     does,
   }));
   return [...ROW_KEYS, ...own];

@@ -64,6 +64,7 @@ export const mantineTheme = createTheme({
   respectReducedMotion: true,
   // Plain defaults: what is named here by its component would be loaded with the frame.
   components: {
+    Kbd: { styles: { root: { fontFamily: 'inherit' } } },
     Loader: {
       defaultProps: {
         size: 'sm',

@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { DialogProps } from './dialog.tsx';
+import { useIsEscapeTaken } from './own-escape.ts';
 
 interface DialogFrameProps extends Required<Omit<DialogProps, 'onClose'>> {
   onClose: DialogProps['onClose'] | undefined;
@@ -7,13 +8,14 @@ interface DialogFrameProps extends Required<Omit<DialogProps, 'onClose'>> {
 
 /** What is around the content of a `Dialog`; loaded when somebody is at the screen. */
 export function DialogFrame({ title, width, onClose, closeLabel, children }: DialogFrameProps) {
+  const isEscapeTaken = useIsEscapeTaken();
   return (
     <Modal.Root
       opened
       centered
       size={width}
       onClose={onClose ?? (() => undefined)}
-      closeOnEscape={onClose !== undefined}
+      closeOnEscape={onClose !== undefined && !isEscapeTaken}
       closeOnClickOutside={false}
       transitionProps={{ duration: 0 }}
     >

@@ -5,7 +5,9 @@ import classes from './facts.module.css';
 export function Facts({ children }: { children: ReactNode }) {
   return (
     <div className={classes.room}>
-      <dl className={classes.facts}>{children}</dl>
+      <dl className={classes.facts} data-facts>
+        {children}
+      </dl>
     </div>
   );
 }

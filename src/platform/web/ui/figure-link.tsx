@@ -12,18 +12,22 @@ interface FigureProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
   /** How it is counted, for whoever doubts it. */
   how: string;
   note?: string | undefined;
+  /** Somebody has to see to it. */
+  isWaiting?: boolean;
   /** The note points out a problem. */
   isProblem?: boolean | undefined;
   hasFailed?: boolean | undefined;
 }
 
-function FigureAnchor({ label, value, how, note, isProblem, hasFailed, ...anchor }: FigureProps) {
+function FigureAnchor({ label, value, how, note, isWaiting, isProblem, hasFailed, ...anchor }: FigureProps) {
   const isLoading = value === undefined && !hasFailed;
   return (
     <div className={classes.frame} data-figure={label}>
       <a {...anchor} className={classes.figure} aria-busy={isLoading || undefined}>
         <span className={classes.label}>{label}</span>
-        <span className={classes.value}>{isLoading ? <ValueSkeleton /> : (value ?? '—')}</span>
+        <span className={classes.value} data-waiting={isWaiting || undefined}>
+          {isLoading ? <ValueSkeleton /> : (value ?? '—')}
+        </span>
         <span className={classes.note} data-problem={(isProblem && !hasFailed) || undefined} title={note}>
           {hasFailed ? texts.figures.notLoaded : note}
         </span>

@@ -6,15 +6,17 @@ interface FoundOptionProps {
   id: string;
   /** What kind of thing it is, before the title. */
   icon?: ReactNode;
-  title: string;
+  title: ReactNode;
+  /** What the title belongs to, or what of it was found, behind it. */
+  more?: ReactNode;
   /** What tells it from others of the same title. */
-  note?: string | undefined;
+  note?: ReactNode;
   isChosen: boolean;
   onOpen: () => void;
 }
 
 /** One of what a search finds while somebody types; the keyboard reaches it from the field. */
-export function FoundOption({ id, icon, title, note, isChosen, onOpen }: FoundOptionProps) {
+export function FoundOption({ id, icon, title, more, note, isChosen, onOpen }: FoundOptionProps) {
   return (
     <UnstyledButton
       id={id}
@@ -27,7 +29,10 @@ export function FoundOption({ id, icon, title, note, isChosen, onOpen }: FoundOp
       onClick={onOpen}
     >
       {icon && <span className={classes.icon}>{icon}</span>}
-      <span className={classes.title}>{title}</span>
+      <span className={classes.title}>
+        {title}
+        {more && <span className={classes.more}> {more}</span>}
+      </span>
       <span className={classes.note}>{note}</span>
     </UnstyledButton>
   );

@@ -1,5 +1,7 @@
 import { Popover } from '@mantine/core';
 import classes from './how-button.module.css';
+import { landmarkOf } from './landmark-of.ts';
+import { useOwnEscape } from './own-escape.ts';
 import { StandIn } from './stand-in.tsx';
 
 interface HowWordsProps {
@@ -13,8 +15,16 @@ interface HowWordsProps {
 
 /** What a `HowButton` says; loaded when somebody comes near the first one. */
 export function HowWords({ id, target, children, isOpen, onChange }: HowWordsProps) {
+  useOwnEscape(isOpen, () => onChange(false));
   return (
-    <Popover opened={isOpen} onChange={onChange} position="bottom-end" width={300} withRoles={false}>
+    <Popover
+      opened={isOpen}
+      onChange={onChange}
+      position="bottom-end"
+      width={300}
+      withRoles={false}
+      portalProps={landmarkOf(target)}
+    >
       <Popover.Target>
         <StandIn element={target} />
       </Popover.Target>

@@ -11,7 +11,9 @@ interface HowProps {
 export function How({ label, children }: HowProps) {
   return (
     <details className={classes.how}>
-      <summary className={classes.button}>{label}</summary>
+      <summary data-how className={classes.button}>
+        {label}
+      </summary>
       <div className={classes.working}>{children}</div>
     </details>
   );

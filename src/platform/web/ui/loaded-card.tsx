@@ -1,8 +1,7 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { texts } from '../texts.ts';
 import { PageCard } from './page-card.tsx';
-import { ProblemAlert } from './problem-alert.tsx';
+import { RetryProblem } from './retry-problem.tsx';
 import { useInSteps } from './use-in-steps.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -13,7 +12,7 @@ interface LoadedCardProps<Data> {
   how?: string;
   /** What counts and what does not, in one gray line below. */
   note?: string | undefined;
-  query: { data: Data | undefined; error: Error | null; refetch: () => unknown };
+  query: { data: Data | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown };
   /** Said in place of a picture that would show nothing. */
   empty?: { is: (data: Data) => boolean; says: string };
   children: (data: Data) => ReactNode;
@@ -29,22 +28,14 @@ export function LoadedCard<Data>({
   empty,
   children,
 }: LoadedCardProps<Data>) {
-  const { error, refetch } = query;
   const data = useInSteps(query.data);
   const isEmpty = data !== undefined && empty?.is(data);
   return (
     <PageCard title={title} action={action} how={how}>
       {isEmpty && <Text c="dimmed">{empty?.says}</Text>}
       {data !== undefined && !isEmpty && children(data)}
-      {data === undefined && !error && <Waiting height={200} />}
-      {data === undefined && error && (
-        <Stack gap="xs" align="flex-start">
-          <ProblemAlert>{error.message}</ProblemAlert>
-          <Button variant="default" size="xs" onClick={() => void refetch()}>
-            {texts.buttons.tryAgain}
-          </Button>
-        </Stack>
-      )}
+      {data === undefined && !query.error && <Waiting height={200} />}
+      <RetryProblem query={query} />
       {note && (
         <Text fz="xs" c="dimmed" mt="xs">
           {note}

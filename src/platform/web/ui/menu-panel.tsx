@@ -2,7 +2,9 @@ import { Menu, type MenuItemProps, type MenuProps } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentPropsWithRef } from 'react';
+import { landmarkOf } from './landmark-of.ts';
 import type { MenuEntry } from './menu-button.tsx';
+import classes from './menu-panel.module.css';
 import { StandIn } from './stand-in.tsx';
 import { Tip } from './tip.tsx';
 
@@ -18,7 +20,16 @@ export function MenuPanel({ target, entries, isOpen, ...menu }: MenuPanelProps) 
   // Mantine takes note of where the focus was when a menu opens, and not of one that is open from the start.
   const isThere = useMounted();
   return (
-    <Menu opened={isOpen && isThere} offset={4} shadow="none" {...menu}>
+    // The placeholder that takes the focus would be a child that no menu may have; the first entry takes it instead.
+    <Menu
+      opened={isOpen && isThere}
+      offset={4}
+      shadow="none"
+      classNames={{ item: classes.entry }}
+      withInitialFocusPlaceholder={false}
+      portalProps={landmarkOf(target)}
+      {...menu}
+    >
       <Menu.Target>
         <StandIn element={target} />
       </Menu.Target>

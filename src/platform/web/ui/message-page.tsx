@@ -15,7 +15,7 @@ interface MessagePageProps {
 export function MessagePage({ title, mark, children, action }: MessagePageProps) {
   usePageTitle(title);
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-says-why>
       <Stack gap="xs" align="center" maw={420}>
         {mark}
         <Title order={1}>{title}</Title>

@@ -1,6 +1,7 @@
 import { Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ViewsButton } from '../views/views-button.tsx';
+import { HowButton } from './how-button.tsx';
 import classes from './record-head.module.css';
 import { usePageTitle } from './use-page-title.ts';
 
@@ -14,12 +15,16 @@ interface RecordHeadProps {
   badges?: ReactNode;
   /** What identifies the record, in one gray line; what is empty, or not known yet, is left out. */
   facts: string[];
+  /** How the sums among these facts are counted, for whoever doubts them. */
+  how?: string | undefined;
   actions?: ReactNode;
   /** The screen is a list whose filters and order are in its address: they can be kept under a name. */
   hasViews?: boolean;
 }
 
-export function RecordHead({ title, up, number, badges, facts, actions, hasViews = false }: RecordHeadProps) {
+export function RecordHead(props: RecordHeadProps) {
+  const { title, up, number, badges, facts, how, actions, hasViews = false } = props;
+  const hasSums = how !== undefined && facts.some(Boolean);
   usePageTitle(title);
   return (
     <>
@@ -37,8 +42,15 @@ export function RecordHead({ title, up, number, badges, facts, actions, hasViews
             )}
             {badges}
           </Group>
-          <Text c="dimmed" fz="sm" className={classes.facts} data-none={facts.length === 0 || undefined}>
+          <Text
+            c="dimmed"
+            fz="sm"
+            className={classes.facts}
+            data-none={facts.length === 0 || undefined}
+            data-figure={hasSums ? title : undefined}
+          >
             {facts.filter(Boolean).join(' · ')}
+            {hasSums && <HowButton label={title}>{how}</HowButton>}
           </Text>
         </div>
         {(actions || hasViews) && (

@@ -1,10 +1,9 @@
 import { Button, Stack } from '@mantine/core';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { texts } from '../texts.ts';
 import { ProblemAlert } from './problem-alert.tsx';
 
 interface RetryProblemProps {
-  query: Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  query: { data: unknown; error: Error | null; isFetching: boolean; refetch: () => unknown };
 }
 
 /** Why something could not be looked up, with another try; nothing once there is an answer. */

@@ -7,13 +7,20 @@ interface StateBadgeProps {
   tone: Tone;
   /** A dot before the word, for a second mark beside a state. */
   isQuiet?: boolean;
+  /** What most rows of a list are: there it is a plain word. */
+  isUsual?: boolean;
   children: string;
 }
 
 /** The state of a thing: the same color for the same meaning on every screen, and never without its word. */
-export function StateBadge({ tone, isQuiet, children }: StateBadgeProps) {
+export function StateBadge({ tone, isQuiet, isUsual, children }: StateBadgeProps) {
   return (
-    <span className={classes.badge} data-tone={tone} data-quiet={isQuiet || undefined}>
+    <span
+      className={classes.badge}
+      data-tone={tone}
+      data-quiet={isQuiet || undefined}
+      data-usual={isUsual || undefined}
+    >
       {children}
     </span>
   );

@@ -24,7 +24,7 @@ export function TableCard({ title, note, action, how, tools, children }: TableCa
       aria-labelledby={titleId}
       withBorder
       data-figure={how && title}
-      style={{ overflow: 'hidden' }}
+      style={{ overflow: 'clip', minWidth: 0 }}
     >
       <div className={classes.head}>
         <Title order={2} id={titleId} className={classes.title}>

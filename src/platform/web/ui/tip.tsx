@@ -4,6 +4,7 @@ import {
   type PointerEvent,
   type ReactElement,
   Suspense,
+  useEffect,
   useState,
 } from 'react';
 import { lazyPiece } from '../connection/lazy-piece.ts';
@@ -33,6 +34,10 @@ interface TipProps extends Words {
  */
 export function Tip({ byTap = false, disabled = false, children, ...words }: TipProps) {
   const [near, setNear] = useState<Near>();
+  useEffect(() => {
+    // A button that is disabled under the focus is told of no leaving.
+    if (near?.by === 'focus' && near.target.matches(':disabled')) setNear(undefined);
+  });
   const given = children.props;
   const handlers: Handlers = {
     onPointerEnter(event) {

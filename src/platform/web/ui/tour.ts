@@ -11,11 +11,13 @@ export interface TourStep {
 export async function startTour(steps: readonly TourStep[], onEnd?: () => void): Promise<() => void> {
   const [{ driver }] = await Promise.all([import('driver.js'), import('driver.js/dist/driver.css')]);
   const shown = steps.filter(({ at }) => document.querySelector(`[data-tour="${at}"]`)?.checkVisibility());
+  const restore = keepAria(shown.map(({ at }) => at));
   let isOver = false;
   function end(): void {
     if (isOver) return;
     isOver = true;
     tour.destroy();
+    restore();
     onEnd?.();
   }
   const tour = driver({
@@ -25,6 +27,11 @@ export async function startTour(steps: readonly TourStep[], onEnd?: () => void):
     // The library tells that a tour was left only from its first drawn frame on.
     onDestroyStarted: end,
     popoverClass: `${classes.tour}`,
+    onHighlighted: restore,
+    // As a header it would be the page's second banner; the dialog is named by it all the same.
+    onPopoverRender({ title }) {
+      title.role = 'none';
+    },
     steps: shown.map(({ at, title, words }) => ({
       element: `[data-tour="${at}"]`,
       popover: { title, description: words },
@@ -32,4 +39,19 @@ export async function startTour(steps: readonly TourStep[], onEnd?: () => void):
   });
   tour.drive();
   return end;
+}
+
+const TAKEN = ['aria-haspopup', 'aria-expanded', 'aria-controls'];
+
+/** The library says of each element that it opens a dialog, and then takes away what the element said of itself. */
+function keepAria(places: readonly string[]): () => void {
+  const kept = places.flatMap((at) => {
+    const element = document.querySelector(`[data-tour="${at}"]`);
+    return TAKEN.map((name) => ({ element, name, value: element?.getAttribute(name) ?? null }));
+  });
+  return () => {
+    for (const { element, name, value } of kept)
+      if (value === null) element?.removeAttribute(name);
+      else element?.setAttribute(name, value);
+  };
 }

@@ -22,6 +22,7 @@ export function VideoFrame({ kind, code, title, isOpen = false, onPlay }: VideoF
     return (
       <UnstyledButton
         className={classes.frame}
+        data-screen-only
         aria-label={texts.videos.play(title)}
         onClick={() => {
           setPlaying(true);

@@ -21,6 +21,7 @@ export function VideoThumbnail({ title, ...video }: VideoThumbnailProps) {
     <>
       <UnstyledButton
         className={classes.thumbnail}
+        data-screen-only
         aria-label={texts.videos.play(title)}
         onClick={() => setOpen(true)}
       >

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { lazyPiece } from '../connection/lazy-piece.ts';
 import { texts } from '../texts.ts';
 import { useOpener } from '../ui/use-opener.ts';
+import classes from './views-button.module.css';
 
 const ViewsPopover = lazyPiece(async () => ({ default: (await import('./views-popover.tsx')).ViewsPopover }));
 
@@ -16,11 +17,13 @@ export function ViewsButton({ size = 'sm' }: { size?: 'xs' | 'sm' }) {
         variant="default"
         size={size}
         leftSection={<IconBookmark size={15} aria-hidden />}
+        className={classes.button}
+        aria-label={texts.views.button}
         aria-haspopup="dialog"
         data-screen-only
         {...opener}
       >
-        {texts.views.button}
+        <span className={classes.word}>{texts.views.button}</span>
       </Button>
       {near && (
         <Suspense>

@@ -6,7 +6,7 @@ import { type MouseEvent, useState } from 'react';
 import { type ListView, listPath, viewSearch } from '#platform/shared/list-views.ts';
 import { texts } from '../texts.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { ProblemAlert } from '../ui/problem-alert.tsx';
+import { RetryProblem } from '../ui/retry-problem.tsx';
 import { toastProblem, toastUndo } from '../ui/toasts.ts';
 import { ViewNameForm } from './view-name-form.tsx';
 import { useDeleteView, useSaveView, viewsQuery } from './view-queries.ts';
@@ -17,10 +17,11 @@ export function ViewsPanel({ onClose }: { onClose: () => void }) {
   const { pathname, searchStr } = useLocation();
   const list = listPath(pathname);
   const now = viewSearch(searchStr);
-  const { data, error } = useQuery(viewsQuery(list));
+  const views = useQuery(viewsQuery(list));
   const [renamed, setRenamed] = useState<number>();
   const save = useSaveView();
-  if (error) return <ProblemAlert>{error.message}</ProblemAlert>;
+  const { data, error } = views;
+  if (error && !data) return <RetryProblem query={views} />;
   if (!data) return <Loader size="sm" />;
   return (
     <Stack gap="xs">

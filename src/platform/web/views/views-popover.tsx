@@ -1,6 +1,7 @@
 import { Popover } from '@mantine/core';
-import { useMounted, useWindowEvent } from '@mantine/hooks';
+import { useMounted } from '@mantine/hooks';
 import { texts } from '../texts.ts';
+import { useOwnEscape } from '../ui/own-escape.ts';
 import { StandIn } from '../ui/stand-in.tsx';
 import { ViewsPanel } from './views-panel.tsx';
 
@@ -15,8 +16,7 @@ interface ViewsPopoverProps {
 export function ViewsPopover({ target, isOpen, onChange }: ViewsPopoverProps) {
   // Mantine takes note of where the focus was when it opens, and not of one that is open from the start.
   const isThere = useMounted();
-  // Wherever the focus is by then: a row that was renamed or deleted has taken it along.
-  useWindowEvent('keydown', ({ key }) => isOpen && key === 'Escape' && onChange(false));
+  useOwnEscape(isOpen, () => onChange(false));
   return (
     <Popover
       opened={isOpen && isThere}

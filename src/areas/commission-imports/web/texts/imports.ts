@@ -87,8 +87,8 @@ export const dryRun = {
   title: 'Dry run',
   nothingYet:
     'Nothing is imported yet. Rows that match no policy are kept and can be assigned later; rows with a problem, and rows that were received before, are left out.',
-  carriersTotals: "Carrier's totals",
-  /** After "Carrier's total 12.50, our rows 12.40 (Total, row 7)". */
+  carriersTotals: 'Carrier’s totals',
+  /** After "Carrier’s total 12.50, our rows 12.40 (Total, row 7)". */
   totalsDiffer: (totals: string) => `${totals}. They differ.`,
   unreadSheet: (sheet: string) =>
     `Sheet “${sheet}” has rows of its own and is not read. Change the columns to read it instead.`,

@@ -27,12 +27,10 @@ export const unmatched = {
   assignLine: 'Assign the line to a policy',
 };
 
-/** What the keys do, below the list. */
+/** What the keys do, in the foot of the list. */
 export const keys = {
-  move: 'move',
   nearest: 'nearest policies',
   fold: 'fold',
-  enter: 'Enter',
   assign: 'assign',
 };
 
@@ -46,9 +44,6 @@ export const assign = {
     `${counted(others, 'other line has', 'other lines have')} this number and will be assigned as well.`,
   look: 'Look for the customer',
   lookInstead: 'None of these: look for the customer',
-  nameOrNumber: 'Name or number',
-  typeAtLeast: (characters: number) => `Type at least ${characters} characters.`,
-  noCustomer: 'No customer matches.',
   policiesOf: 'Policies of the customer',
   noPolicyWith: (company: string) => `${say('This customer has no policy with')} ${company}.`,
   elsewhere: (policies: number) =>

@@ -3,6 +3,8 @@ import { screenTexts } from '#platform/web/screen-texts.ts';
 /** What the frame of every screen says of it: a file of its own, so that the frame does not load the rest. */
 export const frameTexts = screenTexts({
   usualNoun: 'customer',
+  /** As it stands on a keyboard. */
+  enter: 'Enter',
   add: (noun: string) => `Add ${noun}`,
   overview: 'Overview',
   log: 'Log',

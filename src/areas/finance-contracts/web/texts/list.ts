@@ -44,13 +44,10 @@ export const list = {
     edit: 'Edit the contract of the row',
     files: 'Show the files of the contract of the row',
   },
-  /** The same below the list, each after its key. */
-  keys: {
-    move: 'move',
-    view: 'view',
+  /** The same in the foot of the list, each after its key. */
+  short: {
     edit: 'edit',
-    attachments: 'attachments',
-    all: 'all keys',
+    files: 'attachments',
   },
   overdueMark: 'a payment is overdue',
 };

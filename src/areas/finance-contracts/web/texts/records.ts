@@ -36,14 +36,6 @@ export const ledger = {
     transferContract: 'Transfer Contract',
   },
   balanceToday: 'Balance today',
-  howBalance: 'How the balance is figured',
-  steps: [
-    'Lines are added and never changed. One that is taken back has its opposite further down.',
-    'Amount is what a line does to the balance, Balance the sum of the amounts so far.',
-    'Approval adds the total of payments. A payment takes off what was paid.',
-    'A down payment does not change the balance, and neither does one that went to the carrier for an additional premium: their amount is $0.00.',
-  ],
-  rule: 'What the finance company pays out is tracked separately and never changes the balance.',
 };
 
 export const payments = {

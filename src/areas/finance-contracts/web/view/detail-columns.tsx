@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import type { Column } from '#platform/web/table/column.ts';
+import { HOW_LEDGER } from '../../how.ts';
 import type { DetailLine } from '../../ledger-contract.ts';
 import { viewTexts } from '../texts/view.ts';
 import classes from './details-card.module.css';
@@ -22,6 +23,7 @@ export function detailColumns(lines: readonly DetailLine[]): DetailColumn[] {
       phone: 'title',
       cell: quiet(({ type }) => type),
       foot: viewTexts.ledger.balanceToday,
+      how: HOW_LEDGER,
     },
     {
       key: 'date',

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { FoldingCard } from '#platform/web/ui/folding-card.tsx';
-import { How, Steps } from '#platform/web/ui/how.tsx';
 import type { Contract } from '../../contract.ts';
 import { viewTexts } from '../texts/view.ts';
 import { detailColumns } from './detail-columns.tsx';
-import classes from './details-card.module.css';
 import { detailsQuery } from './view-queries.ts';
 
 /** The ledger, oldest line first. */
@@ -22,13 +20,6 @@ export function DetailsCard({ contract: { id, contractStatus } }: { contract: Co
         onRetry={() => void refetch()}
         empty={contractStatus === 'Quoted' ? viewTexts.ledger.beginsWhenApproved : viewTexts.ledger.none}
       />
-      {data && data.length > 0 && (
-        <div className={classes.how}>
-          <How label={viewTexts.ledger.howBalance}>
-            <Steps steps={viewTexts.ledger.steps} rule={viewTexts.ledger.rule} />
-          </How>
-        </div>
-      )}
     </FoldingCard>
   );
 }

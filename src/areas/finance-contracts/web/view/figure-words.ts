@@ -2,13 +2,14 @@ import { daysBetween } from '#platform/shared/calendar.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
 import type { Contract } from '../../contract.ts';
+import type { HOW_FIGURES } from '../../how.ts';
 import { duesOf, type OpenItem, openItems, overdueAmong, paymentsAmong } from '../../rules/dues.ts';
 import { ruleOf78Refund } from '../../rules/payoff.ts';
 import { viewTexts } from '../texts/view.ts';
 
 export interface FigureWords {
   /** Which one it is, in any language; how.ts explains it under this name. */
-  figure: 'Balance' | 'Overdue' | 'Next due' | 'Payoff today';
+  figure: keyof typeof HOW_FIGURES;
   label: string;
   value: string;
   note: string;

@@ -4,6 +4,7 @@ import type { Column } from '#platform/web/table/column.ts';
 import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { Contract } from '../../contract.ts';
+import { HOW_PAYMENTS } from '../../how.ts';
 import type { ContractPayment } from '../../payment-contract.ts';
 import { viewTexts } from '../texts/view.ts';
 import { PostCell } from './post-cell.tsx';
@@ -57,6 +58,7 @@ export function paymentColumns(contract: Contract, rows: readonly ContractPaymen
       phone: 'action',
       cell: ({ post }) => <PostCell post={post} contract={contract} />,
       foot: viewTexts.payments.totalWithoutVoids,
+      how: HOW_PAYMENTS,
     },
     money('amount', viewTexts.payments.columns.amount, showMoney(total)),
     money('amountBilled', viewTexts.payments.columns.billed),

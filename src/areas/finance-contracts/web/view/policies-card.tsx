@@ -7,6 +7,7 @@ import { useClientSort } from '#platform/web/table/use-client-sort.ts';
 import { FoldingCard } from '#platform/web/ui/folding-card.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { Contract } from '../../contract.ts';
+import { HOW_POLICIES } from '../../how.ts';
 import type { FinancedPolicy } from '../../ledger-contract.ts';
 import { totalOf } from '../../rules/money-parts.ts';
 import { viewTexts } from '../texts/view.ts';
@@ -54,6 +55,7 @@ function columnsOf(rows: readonly FinancedPolicy[]): Column<FinancedPolicy>[] {
       ),
       sortBy: ({ policy }) => policy,
       foot: viewTexts.policies.total,
+      how: HOW_POLICIES,
     },
     {
       key: 'company',

@@ -2,6 +2,7 @@ import { SegmentedControl, Text } from '@mantine/core';
 import { useState } from 'react';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import type { Contract } from '../../contract.ts';
+import { HOW_SCHEDULE } from '../../how.ts';
 import { showsTerms, waitsForChoice } from '../../rules/actions.ts';
 import { viewTexts } from '../texts/view.ts';
 import { ChooseOption } from './choose-option.tsx';
@@ -26,7 +27,12 @@ export function ScheduleCard({ contract }: { contract: Contract }) {
     />
   );
   return (
-    <PageCard title={viewTexts.schedule.title} action={!why && choice} className={classes.card ?? ''}>
+    <PageCard
+      title={viewTexts.schedule.title}
+      how={why ? undefined : HOW_SCHEDULE}
+      action={!why && choice}
+      className={classes.card ?? ''}
+    >
       {why && <Text c="dimmed">{why}</Text>}
       {waitsForChoice(contract) && <ChooseOption contract={contract} />}
       {!why && view === 'bars' && <ScheduleBars contract={contract} />}

@@ -4,6 +4,7 @@ import type { Column } from '#platform/web/table/column.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import type { Contract } from '../../contract.ts';
+import { HOW_SCHEDULE } from '../../how.ts';
 import { viewTexts } from '../texts/view.ts';
 import { type ScheduleRow, scheduleRows } from './schedule-words.ts';
 
@@ -30,7 +31,13 @@ function columnsOf(rows: readonly ScheduleRow[]): Column<ScheduleRow>[] {
     foot: showMoney(rows.reduce((sum, row) => sum + row[key], 0)),
   });
   return [
-    { key: 'at', label: '#', cell: ({ at }) => at + 1, foot: viewTexts.schedule.total },
+    {
+      key: 'at',
+      label: '#',
+      cell: ({ at }) => at + 1,
+      foot: viewTexts.schedule.total,
+      how: HOW_SCHEDULE,
+    },
     { key: 'due', label: viewTexts.schedule.columns.due, kind: 'day', cell: ({ due }) => showDay(due) },
     money('principal', viewTexts.schedule.columns.principal),
     money('interest', viewTexts.schedule.columns.interest),

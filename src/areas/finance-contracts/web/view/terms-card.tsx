@@ -5,6 +5,7 @@ import { Fact, Facts } from '#platform/web/ui/facts.tsx';
 import { How, Steps } from '#platform/web/ui/how.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import type { Contract } from '../../contract.ts';
+import { HOW_TERMS } from '../../how.ts';
 import { showsTerms } from '../../rules/actions.ts';
 import { viewTexts } from '../texts/view.ts';
 import { texts } from '../texts.ts';
@@ -20,7 +21,7 @@ export function TermsCard({ contract }: { contract: Contract }) {
   const isShown = showsTerms(contract.contractStatus, contract.company.premiumfinancesystem);
   const additional = withAdditional(contract);
   return (
-    <PageCard title={viewTexts.terms.title}>
+    <PageCard title={viewTexts.terms.title} how={HOW_TERMS}>
       {isShown ? (
         <AprFigure contract={contract} />
       ) : (
@@ -84,7 +85,7 @@ function AdditionalFacts({ terms, isShown }: { terms: TermsWithAdditional; isSho
 function AprFigure({ contract }: { contract: Contract }) {
   const steps = aprSteps(contract);
   return (
-    <div className={classes.apr}>
+    <div className={classes.apr} data-figure={steps.length > 0 ? viewTexts.terms.apr : undefined}>
       <span className={classes.label}>{viewTexts.terms.apr}</span>
       <span className={classes.value}>{contract.APR === null ? '—' : showPercent(contract.APR)}</span>
       {steps.length > 0 && (

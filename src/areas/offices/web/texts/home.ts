@@ -5,7 +5,6 @@ export const homeTexts = screenTexts({
   closedOffice: 'Closed office',
   title: 'Your office',
   noOffice: 'You have no home office yet. An administrator of your agency can give you one.',
-  tryAgain: 'Try again',
   today: 'Today',
   phone: 'Phone',
   people: 'People',

@@ -16,7 +16,6 @@ export const commonTexts = screenTexts({
   noneInThirtyDays: 'No receipts in the last thirty days.',
   thirtyDays: (office: string) => `${office}, the last thirty days. A voided receipt does not count.`,
   thirtyDaysChart: (office: string) => `Receipts of the last thirty days, ${office}`,
-  tryAgain: 'Try again',
   noHomeOffice: 'You have no home office, so there is no day to show here.',
-  todaysReceipts: "Today's receipts",
+  todaysReceipts: 'Today’s receipts',
 });

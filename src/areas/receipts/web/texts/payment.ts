@@ -10,7 +10,7 @@ export const payment = {
   /** After the sentence that tells why it failed. */
   safeToTryAgain: 'You can safely try again: this payment is taken only once.',
   earlierTryWentThrough:
-    "An earlier try at this payment went through after all, with the amounts entered at that time. Check this customer's receipts before you take another payment.",
+    'An earlier try at this payment went through after all, with the amounts entered at that time. Check this customer’s receipts before you take another payment.',
   /** Somebody to pay who is not there; the noun is the agency's own, or this one. */
   customer: 'customer',
   noSuchCustomer: (noun: string) => `There is no such ${noun}`,

@@ -34,6 +34,9 @@ export const list = {
 };
 
 export const receipt = {
+  /** What the palette offers for a receipt. */
+  printNumber: (number: number) => `Print receipt ${number}`,
+  othersOf: (customer: string) => `All receipts of ${customer}`,
   title: (number: number) => `Receipt ${number}`,
   print: 'Print',
   pdf: 'PDF',

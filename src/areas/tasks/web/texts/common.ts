@@ -9,14 +9,20 @@ export const commonTexts = screenTexts({
     DayGroup,
     string
   >,
+  lead: (name: string) => `${name} (lead)`,
   closeTask: (id: number) => `Close task ${id}`,
   reopen: 'The task is open again.',
   close: 'The task is closed.',
   /** The state of a task. */
   closed: 'Closed',
+  /** In place of when it was due. */
+  closedNow: 'closed',
+  undo: 'Undo',
+  undoKey: 'Ctrl Z',
+  undoClosing: (id: number) => `Undo closing task ${id}`,
+  anyTime: 'any time',
   title: 'My tasks today',
   all: 'All my tasks',
-  retry: 'Try again',
   nothingDue: 'Nothing is due today.',
   more: {
     overdue: (count: number) => `${showCount(count)} more overdue`,

@@ -1,0 +1,45 @@
+import { DEMO_PASSWORD, signInQuietly } from './people.ts';
+import { SCREENS } from './screens.ts';
+import { expect, test } from './test.ts';
+
+/** Screens whose parts ask for what they show after the screen is there; the others do not open at all. */
+const IN_PARTS = [
+  '/',
+  '/admin',
+  '/admin/commissions/expected',
+  '/eod',
+  '/fileLocker',
+  '/fileLocker/bin',
+  '/leads/snapshot',
+  '/leads/stats',
+  '/receipts',
+  '/reports',
+];
+
+/** What nothing works without, and the calls that find out whether the server is there. */
+const ANSWERED = /\/api\/(session$|auth|health|live)/;
+
+/** What waits for an answer. */
+const WAITING = '[aria-busy=true]:visible, .mantine-Loader-root:visible, .mantine-Skeleton-root:visible';
+
+/** What is below the window asks only when it comes into sight. */
+const WHOLE_SCREEN = { width: 1280, height: 3000 };
+
+for (const route of IN_PARTS)
+  test(`while its calls fail ${route} waits for nothing and offers another try`, async ({ page }) => {
+    const email = SCREENS.find((screen) => screen.route === route)?.email ?? '';
+    await signInQuietly(page, { email, password: DEMO_PASSWORD });
+    await page.setViewportSize(WHOLE_SCREEN);
+    await page.route(
+      ({ pathname }) => pathname.startsWith('/api/') && !ANSWERED.test(pathname),
+      (call) => call.fulfill({ status: 500, json: { message: 'Something went wrong.' } }),
+    );
+    await page.goto(route);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+    await expect(main.locator(WAITING)).toHaveCount(0);
+    await page.unrouteAll();
+    for (const button of await main.getByRole('button', { name: 'Try again' }).all())
+      if (await button.isVisible()) await button.click();
+    await expect(main.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  });
