@@ -6,6 +6,9 @@ export interface WarmContext {
   empty(): Promise<void>;
 }
 
+/** Said here, since the context would otherwise keep whatever size the first test of its worker asks for. */
+const viewport = { width: 1280, height: 720 };
+
 const STORED = 'local_storage,indexeddb,cache_storage,service_workers';
 
 /**
@@ -16,7 +19,7 @@ export async function openWarmContext(
   browser: Browser,
   { baseURL, locale, timezoneId }: BrowserContextOptions,
 ): Promise<WarmContext> {
-  const context = await browser.newContext({ baseURL, locale, timezoneId });
+  const context = await browser.newContext({ baseURL, locale, timezoneId, viewport });
   await context.addInitScript(reportForbidden);
   const keeper = await context.newPage();
   await keeper.goto('/favicon.svg');
