@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD, signInQuietly } from './people.ts';
-import { SCREENS } from './screens.ts';
+import { SCREENS, withIds } from './screens.ts';
 import { expect, test } from './test.ts';
 
 /** Screens whose parts ask for what they show after the screen is there; the others do not open at all. */
@@ -12,8 +12,10 @@ const IN_PARTS = [
   '/fileLocker/bin',
   '/leads/snapshot',
   '/leads/stats',
+  '/market_place',
   '/receipts',
   '/reports',
+  '/training/{-$id}',
 ];
 
 /** What nothing works without, and the calls that find out whether the server is there. */
@@ -27,19 +29,40 @@ const WHOLE_SCREEN = { width: 1280, height: 3000 };
 
 for (const route of IN_PARTS)
   test(`while its calls fail ${route} waits for nothing and offers another try`, async ({ page }) => {
-    const email = SCREENS.find((screen) => screen.route === route)?.email ?? '';
+    const { email = '', address = route } = SCREENS.find((screen) => screen.route === route) ?? {};
     await signInQuietly(page, { email, password: DEMO_PASSWORD });
     await page.setViewportSize(WHOLE_SCREEN);
     await page.route(
       ({ pathname }) => pathname.startsWith('/api/') && !ANSWERED.test(pathname),
       (call) => call.fulfill({ status: 500, json: { message: 'Something went wrong.' } }),
     );
-    await page.goto(route);
+    await page.goto(address);
     const main = page.getByRole('main');
     await expect(main.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
     await expect(main.locator(WAITING)).toHaveCount(0);
+    const again = main.getByRole('button', { name: 'Try again' });
+    expect(await again.count()).toBe(await main.getByRole('alert').count());
     await page.unrouteAll();
-    for (const button of await main.getByRole('button', { name: 'Try again' }).all())
-      if (await button.isVisible()) await button.click();
-    await expect(main.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    for (const button of await again.all()) if (await button.isVisible()) await button.click();
+    await expect(again).toHaveCount(0);
+  });
+
+/** Lists on a screen whose other parts are there. */
+const LISTS = [
+  { list: 'the notes of a lead', route: '/lead/$id', call: /\/api\/lead\/\d+\/notes/ },
+  { list: 'recent calls', route: '/telephony', call: /\/api\/telephony\/calls\?/ },
+];
+
+for (const { list, route, call } of LISTS)
+  test(`${list} that could not be loaded can be asked for again`, async ({ page }) => {
+    const { email = '', address = route } = SCREENS.find((screen) => screen.route === route) ?? {};
+    await signInQuietly(page, { email, password: DEMO_PASSWORD });
+    await page.route(call, (request) =>
+      request.fulfill({ status: 500, json: { message: 'Something went wrong.' } }),
+    );
+    await page.goto(await withIds(address));
+    await expect(page.getByRole('alert')).toHaveText('Something went wrong.');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });

@@ -6,7 +6,7 @@ import { SafeHtml } from '#platform/web/html/safe-html.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { RetryProblem } from '#platform/web/ui/retry-problem.tsx';
 import { filledInQuery, policiesQuery, templateChoicesQuery } from './email-queries.ts';
 import { EmptyFieldsNotice } from './empty-fields-notice.tsx';
 import { policyLabel } from './policy-label.ts';
@@ -30,10 +30,11 @@ export function LetterDialog({ receiver, onClose }: LetterDialogProps) {
   const [letterId, setLetterId] = useState<number | null>(null);
   const [policyId, setPolicyId] = useState<number | null>(null);
   const about = { customerId, leadId, policyId: policyId ?? undefined };
-  const { data: letter, error } = useQuery({
+  const query = useQuery({
     ...filledInQuery('customLetter', letterId ?? undefined, about),
     enabled: letterId !== null,
   });
+  const letter = query.data;
   return (
     <Dialog title={texts.letter.title} width={760} onClose={onClose}>
       <Stack gap="sm">
@@ -62,7 +63,7 @@ export function LetterDialog({ receiver, onClose }: LetterDialogProps) {
             {texts.letter.none}
           </Text>
         )}
-        <ProblemAlert>{error?.message}</ProblemAlert>
+        <RetryProblem query={query} />
         {letter && letterId !== null && (
           <>
             <EmptyFieldsNotice empty={letter.empty} hasPolicy={policyId !== null} />

@@ -6,7 +6,7 @@ import { addressOf } from '#platform/web/api/request.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { Fact, Facts } from '#platform/web/ui/facts.tsx';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { RetryProblem } from '#platform/web/ui/retry-problem.tsx';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { Waiting } from '#platform/web/ui/waiting.tsx';
 import { say } from '#platform/web/wording.ts';
@@ -17,10 +17,11 @@ import { texts } from './texts.ts';
 /** A form that was filled in: its values as they were, its PDF, and the way to mail it. */
 export function FillDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const navigate = useNavigate();
-  const { data, error } = useQuery(fillQuery(id));
+  const query = useQuery(fillQuery(id));
+  const { data, error } = query;
   return (
     <Dialog title={data?.form ?? texts.history.form} width={760} onClose={onClose}>
-      <ProblemAlert>{data ? undefined : error?.message}</ProblemAlert>
+      <RetryProblem query={query} />
       {!data && !error && <Waiting height={200} />}
       {data && (
         <Stack gap="md">

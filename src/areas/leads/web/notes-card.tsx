@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { emptyAfter } from '#platform/web/forms/empty-after.ts';
 import { UnsavedGuard } from '#platform/web/forms/unsaved-guard.tsx';
+import { TableProblem } from '#platform/web/table/table-states.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
@@ -14,11 +15,11 @@ import { texts } from './texts.ts';
 
 /** What was noted, newest first, and room for more. */
 export function NotesCard({ id }: { id: number }) {
-  const { rows, error, loadMore } = usePagedRows(notesQuery(id));
+  const { rows, error, retry, loadMore } = usePagedRows(notesQuery(id));
   return (
     <PageCard title={texts.notes.title}>
       <NoteForm id={id} />
-      <ProblemAlert>{error?.message}</ProblemAlert>
+      {error && <TableProblem onRetry={retry}>{error.message}</TableProblem>}
       {rows?.length === 0 && (
         <Text c="dimmed" fz="sm" mt="sm">
           {texts.notes.none}

@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useSession } from '#areas/session/web/public.ts';
 import { useLive } from '#platform/web/live/use-live.ts';
 import { PageHead } from '#platform/web/ui/page-head.tsx';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { RetryProblem } from '#platform/web/ui/retry-problem.tsx';
 import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
 import { Waiting } from '#platform/web/ui/waiting.tsx';
 import { AddOnTile } from './add-on-tile.tsx';
@@ -18,7 +18,8 @@ const route = getRouteApi('/signed-in/market_place');
 export function MarketPlacePage() {
   const { request } = route.useSearch();
   const navigate = route.useNavigate();
-  const { data, error } = useQuery(marketPlaceQuery);
+  const query = useQuery(marketPlaceQuery);
+  const { data, error } = query;
   const { marketPlace } = useSession().whiteLabel.links;
   useLive('marketPlace', KEY);
   const asked = data?.find(({ id }) => id === request);
@@ -41,7 +42,7 @@ export function MarketPlacePage() {
           ))}
         </Text>
       )}
-      <ProblemAlert>{data ? undefined : error?.message}</ProblemAlert>
+      <RetryProblem query={query} />
       {!data && !error && <Waiting height={300} />}
       {data?.length === 0 && <Text c="dimmed">{texts.page.none}</Text>}
       {data && data.length > 0 && (

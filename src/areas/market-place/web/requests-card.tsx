@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLive } from '#platform/web/live/use-live.ts';
 import { dayOf } from '#platform/web/ui/local-days.ts';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { RetryProblem } from '#platform/web/ui/retry-problem.tsx';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
@@ -21,14 +21,15 @@ interface AddOnRequestsCardProps {
 
 /** What an account asked for in the market place; nothing while it has asked for nothing. */
 export function AddOnRequestsCard({ accountId, onApply }: AddOnRequestsCardProps) {
-  const { data, error } = useQuery(requestsQuery(accountId));
+  const query = useQuery(requestsQuery(accountId));
+  const { data, error } = query;
   const [declined, setDeclined] = useState<AddOnRequest>();
   useLive('marketPlace', KEY);
   if (!error && (!data || data.length === 0)) return null;
   const open = data?.filter(({ outcome }) => outcome === null).length ?? 0;
   return (
     <TableCard title={texts.requests.title} note={open > 0 ? texts.requests.open(open) : undefined}>
-      <ProblemAlert>{data ? undefined : error?.message}</ProblemAlert>
+      <RetryProblem query={query} />
       <ul className={classes.requests} aria-label={texts.requests.title}>
         {data?.map((request) => (
           <li key={request.id} className={classes.request}>

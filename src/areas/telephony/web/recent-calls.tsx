@@ -2,9 +2,9 @@ import { Skeleton, Text, Title } from '@mantine/core';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { readList, writeList } from '#platform/web/table/page-params.ts';
 import { SevenButtonPager } from '#platform/web/table/seven-button-pager.tsx';
+import { TableProblem } from '#platform/web/table/table-states.tsx';
 import { useEndReached } from '#platform/web/table/use-end-reached.ts';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
 import type { PhoneCall } from '../contract.ts';
 import { showSeconds } from '../rules.ts';
@@ -28,7 +28,7 @@ export function RecentCalls() {
         {texts.recent.title}
       </Title>
       <div className={classes.scroll} data-stale={calls.isStale || undefined}>
-        {calls.error && <ProblemAlert>{calls.error.message}</ProblemAlert>}
+        {calls.error && <TableProblem onRetry={calls.retry}>{calls.error.message}</TableProblem>}
         {!calls.rows && !calls.error && <Skeleton height={60} m={12} aria-hidden />}
         {calls.rows?.length === 0 && (
           <Text c="dimmed" fz="sm" p={12} role="status">

@@ -1,7 +1,7 @@
 import { Group, Loader, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { RetryProblem } from '#platform/web/ui/retry-problem.tsx';
 import { HOW_HOURS } from '../how.ts';
 import { minutesByDay, showMinutes } from '../rules.ts';
 import { clockQuery, weekQuery } from './clock-queries.ts';
@@ -13,12 +13,12 @@ import { texts } from './texts.ts';
 export function MyHoursCard() {
   const status = useQuery(clockQuery);
   const week = useQuery(weekQuery);
-  const problem = status.error ?? week.error;
+  const failed = [status, week].find(({ data, error }) => error && data === undefined);
   return (
     <PageCard title={texts.myHours.title} how={HOW_HOURS}>
-      <ProblemAlert>{problem?.message}</ProblemAlert>
+      {failed && <RetryProblem query={failed} />}
       {status.data && week.data ? <Hours status={status.data} stretches={week.data.results} /> : null}
-      {!problem && !(status.data && week.data) && <Loader />}
+      {!failed && !(status.data && week.data) && <Loader />}
     </PageCard>
   );
 }

@@ -6,6 +6,7 @@ import { CallError } from '#platform/web/api/call-error.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { RetryProblem } from '#platform/web/ui/retry-problem.tsx';
 import type { TrainingVideo } from '../contract.ts';
 import { DEFAULT_VIDEO, WELCOME_VIDEO } from '../fixed-videos.ts';
 import { ExploreFeatures } from './explore-features.tsx';
@@ -35,7 +36,8 @@ export function TrainingPage() {
     setChosen(description);
     watch(videoId);
   }
-  const { data: stored, error } = useQuery({ ...videoQuery(id ?? 0), enabled: id !== undefined });
+  const query = useQuery({ ...videoQuery(id ?? 0), enabled: id !== undefined });
+  const { data: stored, error } = query;
 
   const isGone = error instanceof CallError && error.status === 404;
   const isUnknown = given !== undefined && (id === undefined || isGone);
@@ -56,7 +58,7 @@ export function TrainingPage() {
         }
       />
       {isUnknown && <ProblemAlert>{texts.page.unknown}</ProblemAlert>}
-      {error && !isGone && <ProblemAlert>{error.message}</ProblemAlert>}
+      {!isGone && <RetryProblem query={query} />}
       <div className={classes.columns}>
         <VideoList search={search} current={id} watched={watched} onChoose={choose} />
         <div className={classes.watch}>
