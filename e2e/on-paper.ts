@@ -9,6 +9,7 @@ const CLICKED = [
   'header, nav, kbd, [data-filter], [data-screen-only], [role=tablist] [aria-selected=false]',
   '[role=button], [role=menu], [role=switch], [role=slider], button:not(table button, [role=tab], [data-content])',
   '.mantine-Button-root, .mantine-ActionIcon-root, .mantine-CloseButton-root, .mantine-SegmentedControl-root',
+  '.mantine-Switch-root:not(form *)',
   ':is(input, select, textarea):not(form *, table *), :is([type=checkbox], [type=radio], [type=file]):not(form *)',
 ].join();
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { saveCustomer } from './pages/customer-records.ts';
 import { newPerson, OWNER, signInQuietly } from './people.ts';
 import { withIds } from './screens.ts';
 import { expect, test } from './test.ts';
@@ -21,6 +22,11 @@ const totalOf = (path: string) => async (page: Page) =>
 async function settledLines(page: Page): Promise<number> {
   const label = await page.getByRole('tab', { name: /^Settled/ }).textContent();
   return Number(label?.replace(/\D/g, ''));
+}
+
+/** Each term is a row, those of the history as well. */
+async function totalOfTerms(page: Page): Promise<number> {
+  return (await (await page.request.get('/api/customer/104238/policies')).json()).results.length;
 }
 
 const PRINTED: Printed[] = [
@@ -52,6 +58,12 @@ const PRINTED: Printed[] = [
     address: '/customer/104238?tab=receipts',
     top: ['Maria L. Johnson'],
     list: { label: 'Receipts', rows: totalOf('/api/customer/104238/receipts') },
+  },
+  {
+    kind: 'the policies of a customer',
+    address: '/customer/104238?tab=policies',
+    top: ['Maria L. Johnson'],
+    list: { label: 'Policies', rows: totalOfTerms },
   },
   { kind: 'a receipt', address: '/receipt/{receipts}', top: ['Receipt'] },
   { kind: 'the letters', address: '/admin/templates', top: ['Templates and letters', 'Kind: All'] },
@@ -88,6 +100,42 @@ for (const { kind, address, top, list } of PRINTED) {
       await expect.poll(() => rowsOf(page, list?.label).count()).toBeLessThan(expected);
   });
 }
+
+const NARROWED = [
+  { by: 'the letter of a name', address: '/rolodex?letter=B', words: 'First letter: B' },
+  { by: 'what was taken out', address: '/forms?removed=true', words: 'Removed from the library: Yes' },
+  { by: 'the tolerance', address: '/admin/commissions/expected?tolerance=2', words: '2.00' },
+  {
+    by: 'a product of commission lines',
+    address: '/commissions/reconcile/1500001?status=3&product=1',
+    words: 'Product: #1',
+  },
+  {
+    by: 'the outcome of imported rows',
+    address: '/commissions/import/{commission_imports}?outcome=number',
+    words: 'Outcome: Matched by number',
+  },
+];
+
+for (const { by, address, words } of NARROWED)
+  test(`paper says so where a list is narrowed by ${by}`, async ({ page }) => {
+    await openAs(page, OWNER, await withIds(address));
+    await print(page);
+    await expect(page.locator('[data-print-head]')).toContainText(words);
+    await expect(page.locator('[data-print-head]')).not.toContainText('Not filtered');
+  });
+
+test('the log of a customer says on paper each field once', async ({ page }) => {
+  const person = await newPerson();
+  await signInQuietly(page, person);
+  const { id } = await saveCustomer(page, { firstName: 'Noa', lastName: 'Palmer' });
+  await openAs(page, person, `/customer/${id}?tab=log`);
+  const summary = page.locator('main details > summary').first();
+  await expect(summary).toBeVisible();
+  await print(page);
+  await expect(summary).toBeHidden();
+  await expect(page.locator('main details dl').first()).toBeVisible();
+});
 
 test('a list of work has a box to tick before each row on paper, and none on the screen', async ({
   page,
@@ -147,7 +195,8 @@ test('rows that cannot be loaded: nothing is printed, and the list stays', async
 });
 
 function rowsOf(page: Page, label = '') {
-  return page.getByRole('table', { name: label, exact: true }).locator('tbody tr');
+  // The heads of groups are none of its rows.
+  return page.getByRole('table', { name: label, exact: true }).locator('tbody tr:not(:has(> td[colspan]))');
 }
 
 type Person = Parameters<typeof signInQuietly>[1];

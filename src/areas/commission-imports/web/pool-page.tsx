@@ -1,8 +1,9 @@
-import { Group, Select } from '@mantine/core';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { showMoney } from '#platform/shared/money.ts';
 import { namedChoices } from '#platform/web/inputs/named-choices.ts';
+import { FilterBar } from '#platform/web/table/filter-bar.tsx';
+import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
@@ -42,18 +43,15 @@ export function PoolPage() {
         }
       />
       <ListCard label={texts.pool.title}>
-        <Group px="md" py="sm" justify="flex-end">
-          <Select
-            size="xs"
-            aria-label={texts.labels.company}
-            placeholder={texts.labels.allCompanies}
-            clearable
-            clearButtonProps={{ 'aria-label': texts.labels.allCompanies }}
-            data={namedChoices(list.answer?.companies)}
-            value={search.company ? String(search.company) : null}
+        <FilterBar filter={{ company: search.company }}>
+          <FilterSelect
+            label={texts.labels.company}
+            all={texts.labels.allCompanies}
+            choices={namedChoices(list.answer?.companies)}
+            value={search.company}
             onChange={(value) => change({ company: value ? Number(value) : undefined, page: undefined })}
           />
-        </Group>
+        </FilterBar>
         <PagedTable
           label={texts.pool.title}
           list={list}

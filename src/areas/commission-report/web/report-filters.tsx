@@ -43,6 +43,7 @@ export function ReportFilters({ filter, onChange }: ReportFiltersProps) {
         onChange={(value) => onChange({ kind: value })}
       />
       <MoneyInput
+        data-filter
         size="xs"
         label={texts.filters.tolerance}
         value={Math.round(tolerance * 100)}

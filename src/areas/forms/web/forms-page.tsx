@@ -67,6 +67,7 @@ export function FormsPage() {
             onSearch={(text) => change({ query: text || undefined })}
           />
           <Switch
+            data-filter
             label={texts.library.showTakenOut}
             checked={Boolean(removed)}
             onChange={(event) => change({ removed: event.currentTarget.checked || undefined })}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { usePrinting } from '#platform/web/print/printing.ts';
 import type { ListSearch } from '#platform/web/table/page-params.ts';
 import { useLocalPage } from '#platform/web/table/use-local-page.ts';
 import type { CustomerPolicy } from '../contract.ts';
@@ -13,12 +14,13 @@ interface LoadedTerms {
   retry: () => void;
 }
 
-/** A customer's terms as the rows of the list: policy by policy, a page of policies, the history folded. */
+/** A customer's terms as the rows of the list: policy by policy, a page of policies, the history folded but on paper. */
 export function usePolicyRows(
   { terms, ...loaded }: LoadedTerms,
   search: ListSearch & { state?: PolicyState | undefined },
 ) {
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
+  const isPrinting = usePrinting();
   const asked = terms?.filter(({ state }) => search.state === undefined || state === search.state);
   const policies = asked && policiesOf(asked);
   const page = useLocalPage({ ...loaded, rows: policies?.map(leadOf) }, TERM_SORTS, search);
@@ -26,7 +28,10 @@ export function usePolicyRows(
   const areAllUnfolded = folding.every((id) => unfolded.has(id));
   return {
     policies,
-    list: { ...page, rows: page.rows?.flatMap(({ policy }) => rowsOf(policy, unfolded.has(policy.id))) },
+    list: {
+      ...page,
+      rows: page.rows?.flatMap(({ policy }) => rowsOf(policy, isPrinting || unfolded.has(policy.id))),
+    },
     isUnfolded: ({ policy }: TermRow) => unfolded.has(policy.id),
     fold: ({ policy: { id } }: TermRow, isFolded: boolean) =>
       setUnfolded((now) => new Set(isFolded ? [...now].filter((each) => each !== id) : [...now, id])),

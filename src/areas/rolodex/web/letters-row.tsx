@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
+import { PaperFilter } from '#platform/web/print/paper-filter.tsx';
 import classes from './letters-row.module.css';
 import { texts } from './texts.ts';
 
@@ -16,6 +17,7 @@ export function LettersRow({ filled, chosen, onChoose }: LettersRowProps) {
   const { firstLetter, allLetters, noName } = texts;
   return (
     <fieldset aria-label={firstLetter} className={classes.row} data-screen-only>
+      <PaperFilter label={firstLetter} value={chosen} />
       <UnstyledButton
         className={classes.letter}
         aria-pressed={chosen === undefined}

@@ -15,6 +15,7 @@ export function filterWords(screen: ParentNode): string | undefined {
 }
 
 function chosenIn(control: HTMLElement): string | undefined {
+  if (control.dataset.value !== undefined) return control.dataset.value;
   if (control instanceof HTMLSelectElement)
     return control.value === '' ? undefined : control.selectedOptions[0]?.text;
   if (control instanceof HTMLInputElement) {
@@ -30,5 +31,5 @@ function labelOf(control: HTMLElement): string {
     control instanceof HTMLInputElement || control instanceof HTMLSelectElement
       ? control.labels?.[0]?.textContent
       : undefined;
-  return (control.getAttribute('aria-label') ?? words ?? '').replace(/[\s:*]+$/, '');
+  return (control.dataset.label ?? control.getAttribute('aria-label') ?? words ?? '').replace(/[\s:*]+$/, '');
 }

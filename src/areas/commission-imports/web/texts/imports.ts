@@ -93,6 +93,7 @@ export const dryRun = {
   unreadSheet: (sheet: string) =>
     `Sheet “${sheet}” has rows of its own and is not read. Change the columns to read it instead.`,
   byOutcome: 'Rows by outcome',
+  outcome: 'Outcome',
   allRows: 'All rows',
   notAddedUp: 'Not added up',
   rowAlone: (row: number) => `Row ${row} alone.`,

@@ -33,6 +33,9 @@ export const lineColumns = {
 };
 
 export const lineFilters = {
+  figure: 'Figure',
+  customer: 'Customer',
+  product: 'Product',
   source: 'Source',
   all: 'All',
   company: 'Company',

@@ -1,0 +1,4 @@
+/** What narrows a list without a control that paper could read, such as a pressed figure: the sheet says it in words. */
+export function PaperFilter({ label, value }: { label: string; value: string | undefined }) {
+  return <span hidden data-filter data-label={label} data-value={value ?? ''} />;
+}
