@@ -10,7 +10,7 @@ export const AGENCY_LOG: LogSubject = {
     customerNoun: 'What you call a customer',
     blogLink: 'Blog link',
     marketPlaceLink: 'Market Place link',
-    themesId: { label: 'Theme', unit: 'record' },
+    themesId: { label: 'Theme', unit: 'theme' },
     customField1: 'Custom field label 1',
     customField2: 'Custom field label 2',
     customField3: 'Custom field label 3',

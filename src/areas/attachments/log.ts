@@ -8,7 +8,7 @@ export const ATTACHMENT_LOG: LogSubject = {
     description: 'Description',
     size: 'Size',
     tableName: 'Kind of record',
-    recordId: { label: 'Record', unit: 'record' },
+    recordId: { label: 'Record', unit: 'record', ofKindIn: 'tableName' },
     active: 'Active',
   },
 };

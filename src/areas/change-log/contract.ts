@@ -34,10 +34,12 @@ export const logItem = z.object({
   record: z.string(),
   /** Dollars and percents. Which fields are such amounts depends on the kind of record, so both sides convert them. */
   changedFields: z.array(changedField),
+  /** What people know the other records by that the fields contain by number; one without a name is left out. */
+  names: z.array(z.object({ subject: z.string(), id: whole, name: z.string() })),
 });
 export type LogItem = z.output<typeof logItem>;
-/** An entry by itself, without what its record is called today. */
-export type LoggedFields = Omit<LogItem, 'record'>;
+/** An entry by itself, without what its record and those in its fields are called today. */
+export type LoggedFields = Omit<LogItem, 'record' | 'names'>;
 
 export const listLog = endpoint({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldWords, shownChanges } from '#platform/shared/log-words.ts';
+import { fieldWords, recordsNamed, shownChanges } from '#platform/shared/log-words.ts';
 import { filterProblems } from './rules.ts';
 
 const LOG = {
@@ -12,12 +12,23 @@ const LOG = {
     review_required: { label: 'Review required', unit: 'switch' },
     officeId: { label: 'Office', unit: 'office' },
     assignedTo: { label: 'Assigned to', unit: 'person' },
-    custid: { label: 'Customer', unit: 'record' },
+    custid: { label: 'Customer', unit: 'record', of: 'customer' },
+    tableName: 'Kind of record',
+    recordId: { label: 'Record', unit: 'record', ofKindIn: 'tableName' },
+    receiptId: { label: 'Receipt', unit: 'key' },
+    themesId: { label: 'Theme', unit: 'theme' },
     duedate: 'Due date',
     PRadmin: 'PRadmin',
   },
 } as const;
-const NAMES = { people: new Map([[7, 'Ann Lee']]), offices: new Map([[3, 'Harbor Office']]) };
+const NAMES = {
+  people: new Map([[7, 'Ann Lee']]),
+  offices: new Map([[3, 'Harbor Office']]),
+  records: new Map([
+    ['customer 104238', 'Maria L. Johnson'],
+    ['policy 12', 'PLM-1'],
+  ]),
+};
 const shown = (field: string, before: unknown, after: unknown) =>
   shownChanges(LOG, [{ field, before, after }], NAMES).map(({ label, one, other }) => [label, one, other]);
 
@@ -37,8 +48,25 @@ test('before and after are in words', () => {
   expect(shown('emailOptOut', true, false)).toEqual([['Email opt out', ['Yes'], ['No']]]);
   expect(shown('officeId', 3, 4)).toEqual([['Office', ['Harbor Office'], ['#4']]]);
   expect(shown('assignedTo', 7, null)).toEqual([['Assigned to', ['Ann Lee'], []]]);
-  expect(shown('custid', null, 100_203)).toEqual([['Customer', [], ['#100203']]]);
+  expect(shown('themesId', 1, 2)).toEqual([['Theme', ['Teal'], ['Dark']]]);
   expect(shown('duration', 0, 90)).toEqual([['Duration', ['0'], ['90']]]);
+});
+
+test('another record is told by what people know it by, or by its number when it is gone; a key is not told', () => {
+  expect(shown('custid', 100_203, 104_238)).toEqual([['Customer', ['#100203'], ['Maria L. Johnson']]]);
+  expect(shown('receiptId', null, 7)).toEqual([]);
+  const attached = [
+    { field: 'tableName', before: 'customer', after: 'policy' },
+    { field: 'recordId', before: 104_238, after: 12 },
+  ];
+  expect(shownChanges(LOG, attached, NAMES)).toMatchObject([
+    { one: ['customer'], other: ['policy'] },
+    { one: ['Maria L. Johnson'], other: ['PLM-1'] },
+  ]);
+  expect(recordsNamed(LOG, attached)).toEqual([
+    { subject: 'customer', id: 104_238 },
+    { subject: 'policy', id: 12 },
+  ]);
 });
 
 test('of a list and of flags only the differences are shown; what is empty on both sides is not', () => {

@@ -33,7 +33,7 @@ export const PRODUCT_LOG: LogSubject = {
   subject: 'product',
   actions: ['added', 'edited', 'deactivated', 'reactivated'],
   fields: {
-    companyId: { label: 'Company', unit: 'record' },
+    companyId: { label: 'Company', unit: 'record', of: 'company' },
     name: 'Name',
     lineOfBusiness: 'Line of business',
     newPercent: { label: 'New percent', unit: 'percent' },

@@ -37,7 +37,7 @@ export const CUSTOMER_LOG: LogSubject = {
     tagState: 'Tag state',
     statedValue: { label: 'Stated value', unit: 'money' },
     businessUse: { label: 'Business use', unit: 'percent' },
-    leadId: { label: 'Lead', unit: 'record' },
+    leadId: { label: 'Lead', unit: 'record', of: 'lead' },
     // A merge: with whom, and all that moved.
     customer: 'Customer',
     policies: 'Policies',

@@ -11,9 +11,9 @@ export const EMAIL_LOG: LogSubject = {
     subject: 'Subject',
     files: 'Files',
     failure: 'Not delivered',
-    customerId: { label: 'Customer', unit: 'record' },
-    leadId: { label: 'Lead', unit: 'record' },
-    policyId: { label: 'Policy', unit: 'record' },
+    customerId: { label: 'Customer', unit: 'record', of: 'customer' },
+    leadId: { label: 'Lead', unit: 'record', of: 'lead' },
+    policyId: { label: 'Policy', unit: 'record', of: 'policy' },
   },
 };
 

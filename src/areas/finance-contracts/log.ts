@@ -58,7 +58,7 @@ export const CONTRACT_LOG: LogSubject = {
     expires: 'Quote expires',
     otherContract: 'Other contract',
     receipt: 'Receipt #',
-    receiptId: { label: 'Receipt', unit: 'record' },
+    receiptId: { label: 'Receipt', unit: 'key' },
   },
 };
 

@@ -18,8 +18,8 @@ export const FILL_LOG: LogSubject = {
   actions: ['added'],
   fields: {
     form: 'Form',
-    customerId: { label: 'Customer', unit: 'record' },
-    policyId: { label: 'Policy', unit: 'record' },
+    customerId: { label: 'Customer', unit: 'record', of: 'customer' },
+    policyId: { label: 'Policy', unit: 'record', of: 'policy' },
   },
 };
 

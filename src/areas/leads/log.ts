@@ -24,7 +24,7 @@ export const LEAD_LOG: LogSubject = {
     assignee: 'Assignee',
     status: 'Status',
     closedReason: 'Reason for closing',
-    customerId: { label: 'Customer', unit: 'record' },
+    customerId: { label: 'Customer', unit: 'record', of: 'customer' },
     note: 'Note',
   },
 };

@@ -6,7 +6,7 @@ export const OFFICE_LOG: LogSubject = {
   actions: ['added', 'edited', 'closed', 'reopened'],
   fields: {
     name: 'Name',
-    groupId: { label: 'Group', unit: 'record' },
+    groupId: { label: 'Group', unit: 'record', of: 'office group' },
     timeZone: 'Time zone',
     phone: 'Phone',
     email: 'Email',
@@ -26,7 +26,7 @@ export const GROUP_LOG: LogSubject = {
   fields: {
     kind: 'Kind',
     name: 'Name',
-    parentId: { label: 'Parent', unit: 'record' },
+    parentId: { label: 'Parent', unit: 'record', of: 'office group' },
   },
 };
 

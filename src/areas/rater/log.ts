@@ -5,8 +5,8 @@ export const QUOTE_LOG: LogSubject = {
   page: (id) => ({ to: '/quote/$id', params: { id } }),
   actions: ['added', 'edited', 'presented', 'reopened', 'lost', 'sold'],
   fields: {
-    leadId: { label: 'Lead', unit: 'record' },
-    customerId: { label: 'Customer', unit: 'record' },
+    leadId: { label: 'Lead', unit: 'record', of: 'lead' },
+    customerId: { label: 'Customer', unit: 'record', of: 'customer' },
     status: 'Status',
     lostReason: 'Reason for the loss',
     effdate: 'Effective date',

@@ -5,8 +5,8 @@ export const TASK_LOG: LogSubject = {
   page: (id) => ({ to: '/TaskEdit', search: { id } }),
   actions: ['added', 'edited', 'closed', 'reopened', 'hidden', 'shown'],
   fields: {
-    custid: { label: 'Customer', unit: 'record' },
-    leadMainId: { label: 'Lead', unit: 'record' },
+    custid: { label: 'Customer', unit: 'record', of: 'customer' },
+    leadMainId: { label: 'Lead', unit: 'record', of: 'lead' },
     typeName: 'Type',
     priorityName: 'Priority',
     statusName: 'Status',

@@ -5,7 +5,7 @@ export const CALL_LOG: LogSubject = {
   actions: ['called', 'edited', 'ended'],
   fields: {
     number: 'Number',
-    customerId: { label: 'Customer', unit: 'record' },
+    customerId: { label: 'Customer', unit: 'record', of: 'customer' },
     notes: 'Notes',
     outcome: 'Outcome',
   },

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { moment } from './dates.ts';
 
 /**
- * What the number or sign in a field is. Money is kept in cents and a percent in hundredths; a person, an office and another
- * record by their numbers; a switch is 1 or 0. A language is kept by its two letters. Text, days, ticks and lists need no
- * unit.
+ * What the number or sign in a field is. Money is kept in cents and a percent in hundredths; a person, an office, a theme
+ * and another record by their numbers; a switch is 1 or 0. A language is kept by its two letters. Text, days, ticks and
+ * lists need no unit. A key is a number that no screen shows, beside a field that says the same in words.
  */
-export type LogUnit = 'money' | 'percent' | 'person' | 'office' | 'record' | 'switch' | 'language';
+export type LogUnit = 'money' | 'percent' | 'person' | 'office' | 'theme' | 'switch' | 'language' | 'key';
 
-export interface LogField {
-  label: string;
-  unit: LogUnit;
-}
+/** Another record: its kind, as the log calls it, or the field beside it that says the kind. */
+export type RecordUnit = { of: string } | { ofKindIn: string };
+
+export type LogField = { label: string; unit: LogUnit } | ({ label: string; unit: 'record' } & RecordUnit);
 
 export interface RecordPage {
   to: string;
@@ -33,9 +33,20 @@ export interface LogSubject {
   fields: Readonly<Record<string, string | LogField>>;
 }
 
-export function unitOf({ fields }: Pick<LogSubject, 'fields'>, field: string): LogUnit | undefined {
+export function unitOf({ fields }: Pick<LogSubject, 'fields'>, field: string): LogField['unit'] | undefined {
   const told = fields[field];
   return typeof told === 'object' ? told.unit : undefined;
+}
+
+/** The kind of record that a field has the number of; `beside` are the fields on the same side of the change. */
+export function kindIn(
+  { fields }: Pick<LogSubject, 'fields'>,
+  field: string,
+  beside: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const told = fields[field];
+  if (typeof told !== 'object' || told.unit !== 'record') return undefined;
+  return 'of' in told ? told.of : String(beside[told.ofKindIn] ?? '');
 }
 
 export const changedField = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() });

@@ -1,13 +1,24 @@
-import { type ChangedField, type LogSubject, unitOf } from './change-log.ts';
+import { type ChangedField, kindIn, type LogSubject, unitOf } from './change-log.ts';
 import { isDay, showDay } from './dates.ts';
 import { languageWords } from './languages.ts';
 import { type Cents, showMoney, showPercent } from './money.ts';
+import { themeOf } from './themes.ts';
 
 /** Names of what the log stores by number. */
 export interface LogNames {
   people: ReadonlyMap<number, string>;
   offices: ReadonlyMap<number, string>;
+  /** Of other records, by `recordKey`; those without one are told by their numbers. */
+  records?: ReadonlyMap<string, string>;
 }
+
+/** A record that a change names by its number. */
+export interface NamedByNumber {
+  subject: string;
+  id: number;
+}
+
+export const recordKey = ({ subject, id }: NamedByNumber) => `${subject} ${id}`;
 
 export interface ShownChange {
   field: string;
@@ -25,9 +36,12 @@ export function shownChanges(
   names: LogNames,
   money = showMoney,
 ): ShownChange[] {
-  const told: Told = { log, names, money };
+  const [earlier, later] = sidesOf(changes);
+  const told = { log, names, money };
   return changes.filter(isNews).flatMap(({ field, before, after }) => {
-    const [one, other] = [linesOf(field, before, told), linesOf(field, after, told)];
+    if (unitOf(log, field) === 'key') return [];
+    const one = linesOf(field, before, { ...told, beside: earlier });
+    const other = linesOf(field, after, { ...told, beside: later });
     const [had, has] = [new Set(one), new Set(other)];
     const left = one.filter((line) => !has.has(line));
     const came = other.filter((line) => !had.has(line));
@@ -42,9 +56,35 @@ function isNews({ before, after }: ChangedField): boolean {
   return before !== null || (after !== false && after !== 0);
 }
 
+type Side = Readonly<Record<string, unknown>>;
+
+function sidesOf(changes: readonly ChangedField[]): [before: Side, after: Side] {
+  const side = (which: 'before' | 'after') =>
+    Object.fromEntries(changes.map((change) => [change.field, change[which]]));
+  return [side('before'), side('after')];
+}
+
+/** The other records that the changes name by their numbers, at any depth. */
+export function recordsNamed(log: Fields, changes: readonly ChangedField[]): NamedByNumber[] {
+  const sides = sidesOf(changes);
+  return sides.flatMap((side) =>
+    Object.entries(side).flatMap(([field, value]) => recordsIn(log, field, value, side)),
+  );
+}
+
+function recordsIn(log: Fields, field: string, value: unknown, beside: Side): NamedByNumber[] {
+  if (Array.isArray(value)) return value.flatMap((each) => recordsIn(log, field, each, beside));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, part]) => recordsIn(log, name, part, beside));
+  const subject = kindIn(log, field, beside);
+  return subject && typeof value === 'number' ? [{ subject, id: value }] : [];
+}
+
 /** What the words are made of. */
 interface Told {
   log: Fields;
+  /** The fields on the same side. */
+  beside: Side;
   names: LogNames;
   money: (cents: Cents) => string;
 }
@@ -88,7 +128,7 @@ function partWords(field: string, value: unknown, told: Told): string {
   return isDay(text) ? showDay(text) : text;
 }
 
-function numberWords(field: string, value: number, { log, names, money }: Told): string {
+function numberWords(field: string, value: number, { log, names, money, beside }: Told): string {
   switch (unitOf(log, field)) {
     case 'money':
       return money(value);
@@ -100,8 +140,12 @@ function numberWords(field: string, value: number, { log, names, money }: Told):
       return names.offices.get(value) ?? `#${value}`;
     case 'person':
       return names.people.get(value) ?? `#${value}`;
+    case 'theme':
+      return themeOf(value).name;
     case 'record':
-      return `#${value}`;
+      return (
+        names.records?.get(recordKey({ subject: kindIn(log, field, beside) ?? '', id: value })) ?? `#${value}`
+      );
     default:
       return String(value);
   }

@@ -54,6 +54,7 @@ test('a log item has id, action, dateTime, user and changedFields with before an
         { field: 'memo', before: '', after: 'New car' },
         { field: 'premium', before: 1000, after: 1234.5 },
       ],
+      names: [],
     },
   ]);
 });
@@ -171,6 +172,20 @@ test('a record is named by what people know it by, whatever it is called by now;
     '',
     '',
     '',
+  ]);
+});
+
+test('records in the fields of an entry are named as well, those of the own agency alone', async () => {
+  const { admin, add } = await newAdmin();
+  const customerId = await buildCustomer(app.owner, admin.masterId, {
+    first_name: 'Maria',
+    last_name: 'Gomez',
+  });
+  const stranger = await app.newAgency();
+  const foreign = await buildCustomer(app.owner, stranger.masterId, { first_name: 'Not', last_name: 'Ours' });
+  await add({ subject: 'task', before: { custid: foreign }, after: { custid: customerId, desc: 'x' } });
+  expect((await admin.client.call(listLog)).body.results[0].names).toEqual([
+    { subject: 'customer', id: customerId, name: 'Maria Gomez' },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import readExcelFile from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildCustomer } from '#areas/customers/server/test-data.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import type { ChangedField } from '#platform/shared/change-log.ts';
 import { exportLog, listLog, WORKBOOK_MOST } from '../contract.ts';
@@ -47,6 +48,15 @@ test('the filtered list as lines, a row for each field, in words', async () => {
     `2026-11-15 10:00:00,${admin.name},Policy,12,Edited,Premium,"$1,000.00","$1,234.50"`,
     '',
   ]);
+});
+
+test('the file names a record in a field by what people know it by', async () => {
+  const { admin, add, file } = await newAdmin();
+  const after = {
+    custid: await buildCustomer(app.owner, admin.masterId, { first_name: 'Maria', last_name: 'Gomez' }),
+  };
+  await add({ subject: 'task', subjectId: 9, after });
+  expect((await file({})).body).toContain(',Task,9,Edited,Customer,,Maria Gomez');
 });
 
 test('the file calls a customer what the agency does', async () => {

@@ -7,12 +7,13 @@ import type { Cell, Sheet } from '#platform/server/sheets/sheet.ts';
 import { xlsxFile } from '#platform/server/sheets/xlsx-file.ts';
 import type { OutgoingFile } from '#platform/shared/endpoint.ts';
 import { type LogBook, toldOf } from '#platform/shared/log-book.ts';
-import { capitalized, type LogNames, shownChanges } from '#platform/shared/log-words.ts';
+import { capitalized, type LogNames, recordsNamed, shownChanges } from '#platform/shared/log-words.ts';
 import { plainMoney } from '#platform/shared/money.ts';
 import { showCount } from '#platform/shared/show-count.ts';
-import { type exportLog as exportEndpoint, type LogItem, WORKBOOK_MOST } from '../contract.ts';
+import { type exportLog as exportEndpoint, type LoggedFields, WORKBOOK_MOST } from '../contract.ts';
 import { refuseFilter } from './list-log.ts';
 import { logItemOf } from './log-item.ts';
+import { recordNames } from './record-names.ts';
 import { countLog, type LogRow, listPeople, pageOfLog } from './store.ts';
 
 const COLUMNS = ['When (UTC)', 'Who', 'Record', 'Number', 'What', 'Field', 'Before', 'After'];
@@ -46,12 +47,20 @@ export function exportFile(book: LogBook) {
     { database, session, query }: CallOutside<typeof exportEndpoint>,
   ): Promise<OutgoingFile> => {
     const { format, ...filter } = query;
-    const rowsAfter = (olderThan: LogRow | undefined) =>
+    const chunkAfter = (olderThan: LogRow | undefined) =>
       database.asTenant(session, async (db) => {
         const { rows } = await pageOfLog(filter, { size: CHUNK, olderThan, isWhole: true }).execute(db);
-        return rows;
+        const items = rows.map(logItemOf);
+        const named = items.flatMap(({ subject, changedFields }) =>
+          recordsNamed(toldOf(book, subject), changedFields),
+        );
+        return {
+          items,
+          last: rows.length === CHUNK ? rows.at(-1) : undefined,
+          records: await recordNames(db, named),
+        };
       });
-    const rows = rowsOf(itemsOf(rowsAfter), book, words);
+    const rows = rowsOf(itemsOf(chunkAfter), book, words);
     const sheet: Sheet = { name: 'change-log', columns: COLUMNS, rows };
     return format === 'csv' ? csvFile(sheet) : xlsxFile(session.masterId, sheet);
   };
@@ -62,17 +71,29 @@ function tooMany(total: number): string {
   return `There are ${all} changes, and a workbook holds up to ${most}. Narrow the filter, or use CSV, which holds them all.`;
 }
 
-type ExportedItem = Omit<LogItem, 'record'>;
+type Records = NonNullable<LogNames['records']>;
+
+/** Some entries, the last row if more may follow, and the names of the records in their fields. */
+interface Chunk {
+  items: LoggedFields[];
+  last: LogRow | undefined;
+  records: Records;
+}
+
+interface ExportedItem {
+  item: LoggedFields;
+  records: Records;
+}
 
 /** From the newest on. Nothing in the log changes, so what comes in meanwhile is simply not read. */
 async function* itemsOf(
-  rowsAfter: (last: LogRow | undefined) => Promise<LogRow[]>,
+  chunkAfter: (last: LogRow | undefined) => Promise<Chunk>,
 ): AsyncIterable<ExportedItem> {
   let last: LogRow | undefined;
   do {
-    const rows = await rowsAfter(last);
-    for (const row of rows) yield logItemOf(row);
-    last = rows.length === CHUNK ? rows.at(-1) : undefined;
+    const { items, records, ...chunk } = await chunkAfter(last);
+    for (const item of items) yield { item, records };
+    last = chunk.last;
   } while (last);
 }
 
@@ -81,10 +102,10 @@ async function* rowsOf(
   book: LogBook,
   { names, say }: ExportWords,
 ): AsyncIterable<Cell[]> {
-  for await (const item of items) {
+  for await (const { item, records } of items) {
     const { dateTime, user, subject, subjectId, action, changedFields } = item;
     const start = [dateTime, user, say(capitalized(subject)), subjectId, capitalized(action)];
-    const changes = shownChanges(toldOf(book, subject), changedFields, names, plainMoney);
+    const changes = shownChanges(toldOf(book, subject), changedFields, { ...names, records }, plainMoney);
     if (changes.length === 0) yield [...start, null, null, null];
     for (const { label, one, other } of changes)
       for (let at = 0; at < Math.max(one.length, other.length); at += LINES_IN_CELL) {

@@ -1,9 +1,11 @@
+import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Handler } from '#platform/server/http/mount.ts';
 import { refuseProblems } from '#platform/server/http/refusal.ts';
 import { pageOf } from '#platform/server/lists/page.ts';
 import { wireChange } from '#platform/shared/change-log.ts';
 import { type LogBook, toldOf } from '#platform/shared/log-book.ts';
-import type { LogFilter, LoggedFields, listLog as listEndpoint } from '../contract.ts';
+import { recordKey, recordsNamed } from '#platform/shared/log-words.ts';
+import type { LogFilter, LogItem, listLog as listEndpoint } from '../contract.ts';
 import { filterProblems } from '../rules.ts';
 import { logItemOf } from './log-item.ts';
 import { recordNames } from './record-names.ts';
@@ -18,15 +20,31 @@ export function listLog(book: LogBook): Handler<typeof listEndpoint> {
       total,
       async (part) => (await pageOfLog(filter, part).execute(db)).rows,
     );
-    const nameOf = await recordNames(db, rows);
-    return { results: rows.map((row) => ({ ...wireItem(book, row), record: nameOf(row) })), pagination };
+    return { results: await wireItems(db, book, rows), pagination };
   };
 }
 
-function wireItem(book: LogBook, row: LogRow): LoggedFields {
-  const item = logItemOf(row);
-  const log = toldOf(book, item.subject);
-  return { ...item, changedFields: item.changedFields.map((change) => wireChange(log, change)) };
+/** With the names of all records on the page, read in one go. */
+async function wireItems(db: Db, book: LogBook, rows: readonly LogRow[]): Promise<LogItem[]> {
+  const entries = rows.map((row) => {
+    const item = logItemOf(row);
+    const log = toldOf(book, item.subject);
+    const own = { subject: item.subject, id: item.subjectId };
+    return { item, log, own, others: recordsNamed(log, item.changedFields) };
+  });
+  const names = await recordNames(
+    db,
+    entries.flatMap(({ own, others }) => [own, ...others]),
+  );
+  return entries.map(({ item, log, own, others }) => ({
+    ...item,
+    record: names.get(recordKey(own)) ?? '',
+    changedFields: item.changedFields.map((change) => wireChange(log, change)),
+    names: others.flatMap((record) => {
+      const name = names.get(recordKey(record));
+      return name === undefined ? [] : [{ ...record, name }];
+    }),
+  }));
 }
 
 export function refuseFilter(filter: LogFilter): void {

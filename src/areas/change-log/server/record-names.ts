@@ -1,10 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
-import type { LogRow } from './store.ts';
+import { type NamedByNumber, recordKey } from '#platform/shared/log-words.ts';
 
-interface NamedRecord {
-  subject: string;
-  id: number;
+interface NamedRecord extends NamedByNumber {
   name: string;
 }
 
@@ -37,23 +35,22 @@ const NAMES: Record<string, [name: RawBuilder<unknown>, from: RawBuilder<unknown
 
 export const NAMED_SUBJECTS = Object.keys(NAMES);
 
-/** The names of the records on a page of the log, by kind and number; one that is gone has none. */
-export async function recordNames(db: Db, rows: readonly LogRow[]): Promise<(row: LogRow) => string> {
+/** What people know the records by, by `recordKey`; one that is gone has no name. */
+export async function recordNames(db: Db, records: readonly NamedByNumber[]): Promise<Map<string, string>> {
   const kinds = Map.groupBy(
-    rows.filter(({ subject }) => subject in NAMES),
+    records.filter(({ subject }) => subject in NAMES),
     ({ subject }) => subject,
   );
-  const parts = [...kinds].flatMap(([subject, entries]) => {
+  const parts = [...kinds].flatMap(([subject, ofKind]) => {
     const told = NAMES[subject];
-    const ids = [...new Set(entries.map(({ subject_id }) => subject_id))];
+    const ids = [...new Set(ofKind.map(({ id }) => id))];
     return told
       ? [
           sql`SELECT ${subject}::text AS subject, id, ${told[0]} AS name ${told[1]} WHERE id = ANY(${ids}::bigint[])`,
         ]
       : [];
   });
-  if (parts.length === 0) return () => '';
+  if (parts.length === 0) return new Map();
   const found = (await sql<NamedRecord>`${sql.join(parts, sql` UNION ALL `)}`.execute(db)).rows;
-  const names = new Map(found.map(({ subject, id, name }) => [`${subject} ${id}`, name]));
-  return ({ subject, subject_id }) => names.get(`${subject} ${subject_id}`) ?? '';
+  return new Map(found.map((record) => [recordKey(record), record.name]));
 }

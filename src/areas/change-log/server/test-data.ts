@@ -4,7 +4,11 @@ import { logBook } from '#platform/shared/log-book.ts';
 /** As if there were areas that describe these. */
 export const TEST_BOOK = logBook([
   { subject: 'policy', actions: ['edited'], fields: { premium: { label: 'Premium', unit: 'money' } } },
-  { subject: 'task', actions: ['closed'], fields: { desc: 'Description' } },
+  {
+    subject: 'task',
+    actions: ['closed'],
+    fields: { desc: 'Description', custid: { label: 'Customer', unit: 'record', of: 'customer' } },
+  },
   { subject: 'commission file', actions: ['edited'], fields: { amount: { label: 'Amount', unit: 'money' } } },
 ]);
 

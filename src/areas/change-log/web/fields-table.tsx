@@ -18,7 +18,7 @@ export function FieldsTable({ label, changes }: { label: string; changes: readon
           <tr key={field}>
             <th scope="row">{words}</th>
             <td>{one.length > 0 && <del>{one.join('\n')}</del>}</td>
-            <td>{other.join('\n')}</td>
+            <td>{other.join('\n') || <span className={classes.quiet}>{texts.entry.empty}</span>}</td>
           </tr>
         ))}
       </tbody>

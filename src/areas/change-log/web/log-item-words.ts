@@ -1,6 +1,12 @@
 import { keptChange, type RecordPage } from '#platform/shared/change-log.ts';
 import { type LogBook, toldOf } from '#platform/shared/log-book.ts';
-import { capitalized, type LogNames, type ShownChange, shownChanges } from '#platform/shared/log-words.ts';
+import {
+  capitalized,
+  type LogNames,
+  recordKey,
+  type ShownChange,
+  shownChanges,
+} from '#platform/shared/log-words.ts';
 import { counted } from '#platform/shared/noun.ts';
 import { say } from '#platform/web/wording.ts';
 import type { LogItem } from '../contract.ts';
@@ -13,10 +19,17 @@ export interface LogTold {
 }
 
 /** The fields of an entry, in the agency's words. */
-export function changesOf({ subject, changedFields }: LogItem, { book, names }: LogTold): ShownChange[] {
+export function changesOf(
+  { subject, changedFields, names: named }: LogItem,
+  { book, names }: LogTold,
+): ShownChange[] {
   const log = toldOf(book, subject);
   const kept = changedFields.map((change) => keptChange(log, change));
-  return shownChanges(log, kept, names).map((change) => ({ ...change, label: say(change.label) }));
+  const records = new Map(named.map((record) => [recordKey(record), record.name]));
+  return shownChanges(log, kept, { ...names, records }).map((change) => ({
+    ...change,
+    label: say(change.label),
+  }));
 }
 
 export function pageOf({ subject, subjectId }: LogItem, book: LogBook): RecordPage | undefined {

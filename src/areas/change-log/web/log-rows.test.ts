@@ -11,6 +11,7 @@ const entry = (id: number, more: Partial<LogItem> = {}): LogItem => ({
   subjectId: id,
   record: String(id),
   changedFields: [],
+  names: [],
   ...more,
 });
 const keys = (items: LogItem[], unfolded: string[] = [], isWhole = false) =>
