@@ -73,6 +73,7 @@ test('the palette begins with what comes next for the record on the screen', asy
     ['/policy/{policies}', /^(Renew|Email about) /],
     ['/finance/{finance_contracts}', / on | of |^Edit /],
     ['/lead/{leads}', / this lead$/],
+    ['/quote/{rater_quotes}', / this quote$/],
   ] as const) {
     await page.goto(await withIds(address));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -80,6 +81,7 @@ test('the palette begins with what comes next for the record on the screen', asy
     await expect(palette.section('Actions').first()).toHaveText(first);
     const next = address.startsWith('/lead') ? 'Add task for this lead' : 'Take a payment from this customer';
     await expect(palette.section('Actions').filter({ hasText: next })).toBeVisible();
+    for (const entry of await palette.entries.all()) await expect(entry.locator('svg')).toHaveCount(1);
     await page.keyboard.press('Escape');
   }
   await page.goto(await withIds('/policy/{policies}'));
@@ -89,6 +91,35 @@ test('the palette begins with what comes next for the record on the screen', asy
   await palette.field.fill('edit');
   await palette.section('Actions').first().click();
   await expect(page).toHaveURL(/\/policy\/\d+\/edit$/);
+});
+
+test('keys typed before the palette is there are kept', async ({ page }) => {
+  await signInQuietly(page, await newPerson());
+  const { promise: asked, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/palette-dialog/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await openHome(page);
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('settings');
+  const palette = new PalettePanel(page);
+  await expect(palette.dialog).toBeHidden();
+  release();
+  await expect(palette.field).toHaveValue('settings');
+  await page.keyboard.press('Enter');
+  await expect(new SettingsPage(page).firstName).toBeVisible();
+});
+
+test('the palette is loaded when nobody does anything, and opens without the frame as well', async ({
+  page,
+}) => {
+  await signInQuietly(page, await newPerson());
+  const loaded = page.waitForRequest(/\/assets\/palette-dialog/);
+  await page.route(/\/assets\/palette-dialog/, (route) => route.continue());
+  await page.goto('/settings?hideHeader=true');
+  await loaded;
+  await openPalette(page);
 });
 
 test('of two customers with the same name that are opened one after the other both are recent', async ({
@@ -171,6 +202,12 @@ test('? lists first what keys do on the screen that is open, and each screen has
     /^Ctrl Enter or ⌘ EnterSave the task/,
   ]);
   await expect(sheet.getByRole('table', { name: 'Everywhere' }).getByRole('row')).toHaveCount(6);
+  await page.keyboard.press('Escape');
+  await page.goto('/TaskEdit?id=0');
+  await expect(page.getByRole('heading', { level: 1, name: 'Add task' })).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('?');
+  await expect(here.getByRole('row')).toHaveText([/^Ctrl Enter or ⌘ EnterSave the task/]);
   await page.keyboard.press('Escape');
   await page.goto('/rolodex');
   await expect(page.getByRole('table', { name: 'Rolodex' })).toBeVisible();

@@ -5,6 +5,7 @@ export type EntryKind =
   | 'contract'
   | 'receipt'
   | 'lead'
+  | 'quote'
   | 'task'
   | 'screen'
   | 'action'

@@ -33,7 +33,8 @@ const FINDERS: Record<Search, Finder> = {
   policy: customersBy('policy', '?tab=policies'),
   contract: async (query, signal) => {
     const { results } = await call(lookupContracts, { query: { query }, signal });
-    return results.slice(0, MOST).map(
+    // As many as the lookup has: no list shows them by what was typed.
+    return results.map(
       ({ id, contract, customer, company, contractStatus }): Entry => ({
         key: `contract-${id}`,
         title: contract,

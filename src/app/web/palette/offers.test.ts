@@ -94,7 +94,7 @@ test('the actions begin with the customer whose screen is open', () => {
 });
 
 test('the record on the screen is told by its address', () => {
-  const kinds = ['finance', 'policy', 'receipt', 'lead'];
+  const kinds = ['finance', 'policy', 'receipt', 'lead', 'quote'];
   expect(kinds.map((kind) => recordOnScreen(`/${kind}/12`, {}))).toEqual(
     kinds.map((kind) => ({ kind, id: 12 })),
   );
@@ -149,6 +149,11 @@ test('payment, task, email and policy are offered for the customer of the record
   expect(hrefs('/customer/12').slice(0, 4)).toEqual(own);
   expect(hrefs('/policy/7', 12).slice(0, 4)).toEqual(own);
   expect(hrefs('/policy/7')).toEqual(hrefs('/'));
+  const ofQuote = openActions(OWNER, { path: '/quote/4', leadId: 5 }, 'customer');
+  expect(ofQuote.slice(0, 2).map(({ href }) => href)).toEqual([
+    '/lead/5?tab=tasks&edit=0',
+    '/email?leadId=5',
+  ]);
   expect(hrefs('/lead/5').slice(0, 2)).toEqual(['/lead/5?tab=tasks&edit=0', '/email?leadId=5']);
   expect(hrefs('/taskTab/12')).toEqual(hrefs('/customer/12'));
 });
@@ -158,8 +163,10 @@ test('the records that were looked at are offered again, but not the one on the 
     { path: '/customer/12', title: 'Maria Johnson' },
     { path: '/policy/7', title: 'PLM-1' },
     { path: '/admin/3', title: 'Not a record' },
+    { path: '/quote/4', title: 'Quote 31' },
   ];
   expect(recentEntries(recent, '/customer/12')).toEqual([
     { key: 'recent-/policy/7', title: 'PLM-1', note: '#7', href: '/policy/7', kind: 'policy' },
+    { key: 'recent-/quote/4', title: 'Quote 31', note: '#4', href: '/quote/4', kind: 'quote' },
   ]);
 });

@@ -10,6 +10,7 @@ export interface OnScreen {
   path: string;
   /** Whose record is open, where it is not the customer's own. */
   customerId?: number | undefined;
+  leadId?: number | undefined;
   /** What can be done with the record that is open. */
   ofRecord?: readonly RecordAction[] | undefined;
   /** There is a tour of the demo world. */
@@ -19,11 +20,11 @@ export interface OnScreen {
 /** What the person may begin from here, with what is done for the record whose screen is open first; signing out last. */
 export function openActions(
   facts: GateFacts,
-  { path, customerId, ofRecord = [], hasTour = false }: OnScreen,
+  { path, customerId, leadId, ofRecord = [], hasTour = false }: OnScreen,
   noun: string,
 ): Entry[] {
   const customer = idIn(path, 'customer') ?? idIn(path, 'taskTab') ?? customerId;
-  const lead = idIn(path, 'lead');
+  const lead = idIn(path, 'lead') ?? (customer === undefined ? leadId : undefined);
   const actions: RecordAction[] = [
     ...ofRecord,
     ...(customer === undefined ? [] : actionsFor(customer, noun)),

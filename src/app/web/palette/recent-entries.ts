@@ -8,6 +8,7 @@ const KINDS: Record<string, EntryKind> = {
   receipt: 'receipt',
   finance: 'contract',
   lead: 'lead',
+  quote: 'quote',
 };
 
 /** The records that were looked at before the one on the screen. */

@@ -1,6 +1,7 @@
 import { contractActions } from '#areas/finance-contracts/web/public.ts';
 import { leadActions } from '#areas/leads/web/public.ts';
 import { policyActions } from '#areas/policies/web/public.ts';
+import { quoteActions } from '#areas/rater/web/public.ts';
 import { receiptActions } from '#areas/receipts/web/public.ts';
 import { taskActions } from '#areas/tasks/web/public.ts';
 import type { LoadRecordActions } from '#platform/web/ui/record-actions.ts';
@@ -11,6 +12,7 @@ export const LOADERS = {
   policy: policyActions,
   receipt: receiptActions,
   lead: leadActions,
+  quote: quoteActions,
   TaskEdit: taskActions,
 } satisfies Record<string, LoadRecordActions>;
 

@@ -37,7 +37,13 @@ export function usePalette(kept: KeptKeys, onOpen: (entry: Entry) => void) {
   const { data: onScreen } = useQuery(actionsQuery(recordOnScreen(path, search)));
   const actions = openActions(
     session,
-    { path, customerId: onScreen?.customerId, ofRecord: onScreen?.actions, hasTour: session.tour !== null },
+    {
+      path,
+      customerId: onScreen?.customerId,
+      leadId: onScreen?.leadId,
+      ofRecord: onScreen?.actions,
+      hasTour: session.tour !== null,
+    },
     noun,
   );
   const recent = recentEntries(recentRecords(), path);

@@ -34,9 +34,9 @@ function Frame({ children }: { children: ReactNode }) {
             {texts.frame.skipToContent}
           </a>
           <Header onFind={openPalette} />
-          {panel}
         </>
       )}
+      {panel}
       <AgencyOnPaper />
       <main id="content" ref={content} tabIndex={-1} className={classes.page}>
         {children}

@@ -19,6 +19,13 @@ export const texts = screenTexts({
     notes: 'Notes',
     madeBy: 'Made by',
   },
+  /** What the palette offers. */
+  offered: {
+    choose: 'Choose from this quote',
+    print: 'Print this quote',
+    edit: 'Edit this quote',
+    lose: 'Mark this quote lost',
+  },
   list: {
     what: 'Premiums of carriers side by side',
     quoteNumber: 'Quote number',

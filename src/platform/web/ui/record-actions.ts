@@ -15,6 +15,7 @@ export interface RecordActions {
   actions: RecordAction[];
   /** Whose record it is. */
   customerId?: number;
+  leadId?: number;
 }
 
 /** As the record is now. */
