@@ -108,3 +108,23 @@ test('on a phone the search opens from its icon', async ({ page }) => {
   await expect(search.rows).toHaveCount(2);
   await expectNoSidewaysScroll(page);
 });
+
+test('on touch no row of the results is chosen before somebody touches one, and each calls its number', async ({
+  browser,
+  baseURL,
+}) => {
+  const phone = await browser.newContext({ baseURL, hasTouch: true, viewport: PHONE });
+  const page = await phone.newPage();
+  await signInQuietly(page, await newPerson());
+  await saveCustomer(page, { firstName: 'Noa', lastName: 'Palmer', phone: '(305) 555-0142' });
+  await saveCustomers(page, 'Palmer', 1);
+  await page.goto('/customer/search?selection=name&query=palmer');
+  const search = new CustomerSearch(page);
+  await expect(search.rows).toHaveCount(2);
+  await expect(page.locator('tbody :focus')).toHaveCount(0);
+  const call = page.getByRole('link', { name: 'Call Noa Palmer, (305) 555-0142' });
+  await expect(call).toHaveAttribute('href', 'tel:3055550142');
+  const box = await call.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await phone.close();
+});

@@ -59,7 +59,8 @@ function cutPlaceholders(): string[] {
     .filter((field) => field.checkVisibility())
     .filter((field) => {
       const { font, paddingLeft, paddingRight } = getComputedStyle(field);
-      ruler.font = font;
+      // A phone has 16 px in every field.
+      ruler.font = font.replace(/[\d.]+px/, '16px');
       const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
       return ruler.measureText(field.placeholder).width > room + 1;
     })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { problemsOn } from './axe.ts';
 import { follow } from './follow.ts';
-import { expectSettled } from './looks.ts';
+import { expectSettled, PHONE } from './looks.ts';
 import { saveCustomer } from './pages/customer-records.ts';
 import { saveTask } from './pages/task-records.ts';
 import { newPerson, OWNER, signInQuietly } from './people.ts';
@@ -175,6 +175,25 @@ async function brokenWords(page: Page, address: string): Promise<string[]> {
     return words;
   }, WIDER_TEXT);
 }
+
+test('on a phone a table stays one: its first column stays while the others scroll, and its edge fades where it is cut', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await signInQuietly(page, OWNER);
+  await page.goto('/reports/production');
+  const frame = page.locator('main [data-sideways]:not([data-fits])').filter({ has: page.locator('tbody') });
+  const [first, second] = [frame.locator('tbody tr > *').first(), frame.locator('tbody tr > *').nth(1)];
+  await expect(second).toBeVisible();
+  const placeOf = async (cell: Locator) => (await cell.boundingBox())?.x ?? 0;
+  const before = [await placeOf(first), await placeOf(second)];
+  await expect(frame).toHaveCSS('--cd-cut-right', '28px');
+  await frame.evaluate((element) => {
+    element.scrollLeft = 90;
+  });
+  await expect.poll(() => placeOf(second)).toBe((before[1] ?? 0) - 90);
+  expect(await placeOf(first)).toBe(before[0]);
+});
 
 test('the heads of lists and of tables in cards stay in sight while the page scrolls, below what stays there itself', async ({
   page,

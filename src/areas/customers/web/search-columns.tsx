@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { addressLine } from '#platform/shared/addresses.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { showMoney } from '#platform/shared/money.ts';
-import { phoneLink } from '#platform/shared/phones.ts';
 import { showCount } from '#platform/shared/show-count.ts';
 import type { Column } from '#platform/web/table/column.ts';
-import { CallLink } from '#platform/web/ui/call-link.tsx';
+import { CallCell } from '#platform/web/ui/call-cell.tsx';
 import { EndDay } from '#platform/web/ui/end-day.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { CustomerHit } from '../search-contract.ts';
@@ -133,17 +132,5 @@ function Matched({ matched, query }: { matched: NonNullable<CustomerHit['matched
       <MatchedPart text={text} query={query} />
       {note && `, ${note}`}
     </span>
-  );
-}
-
-/** The number at a desk, and a button that calls it on a phone. */
-function CallCell({ phone, name }: { phone: string; name: string }) {
-  return (
-    <>
-      <a href={phoneLink(phone)} className={classes.number} tabIndex={-1}>
-        {phone}
-      </a>
-      <CallLink name={name} phone={phone} />
-    </>
   );
 }

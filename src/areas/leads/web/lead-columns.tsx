@@ -3,6 +3,7 @@ import { showDay } from '#platform/shared/dates.ts';
 import { officeToday } from '#platform/web/office-today.ts';
 import { PaperTick } from '#platform/web/print/paper-tick.tsx';
 import type { Column } from '#platform/web/table/column.ts';
+import { CallCell } from '#platform/web/ui/call-cell.tsx';
 import { dayOf } from '#platform/web/ui/local-days.ts';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import type { LeadRow } from '../list-contract.ts';
@@ -40,8 +41,8 @@ export const PHONE: Column<LeadRow> = {
   key: 'phone',
   label: texts.labels.phone,
   kind: 'whole',
-  phone: 'fact',
-  cell: ({ phone }) => phone,
+  phone: 'side',
+  cell: ({ phone, name }) => phone && <CallCell phone={phone} name={name} />,
   width: 130,
 };
 export const WANTS: Column<LeadRow> = {

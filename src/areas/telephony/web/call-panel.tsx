@@ -40,9 +40,7 @@ function CallHead({ call, answeredAt }: { call: PhoneCall; answeredAt: number })
   return (
     <div className={classes.head}>
       <div className={classes.words}>
-        <Title order={2} className={classes.number}>
-          {call.number}
-        </Title>
+        <Title order={2}>{call.number}</Title>
         {call.customerId !== null && (
           <Text fz="sm">
             <CustomerLink id={call.customerId} name={call.customer} />
