@@ -99,6 +99,10 @@ test('the page is in Spanish for whoever chooses it, and declining asks first', 
   await expect(signer.locator('html')).toHaveAttribute('lang', 'es');
   await signer.getByLabel('Su nombre completo').fill('María Núñez');
   await expectGoodLook(signer);
+  await elsewhere.setOffline(true);
+  await expect(signer.getByText('Sin conexión, reintentando')).toBeVisible();
+  await elsewhere.setOffline(false);
+  await expect(signer.getByText('Sin conexión, reintentando')).toHaveCount(0);
 
   await signer.getByRole('button', { name: 'No firmar' }).click();
   const question = signer.getByRole('dialog', { name: '¿No quiere firmar?' });

@@ -35,12 +35,25 @@ function textsIn(file: string): string[] {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return;
     if (ts.isJsxText(node) && /[A-Za-z]{2}/.test(node.text)) found.push(node.text.trim());
     const said = node === source ? undefined : saidBy(node);
-    if (said && (isSentence(said) || (isStart(said) && READ.has(nameOf(node.parent, node)))))
+    if (
+      said &&
+      (isSentence(said) || standsIn(node) || (isStart(said) && READ.has(nameOf(node.parent, node))))
+    )
       found.push(said);
     ts.forEachChild(node, visit);
   };
   visit(source);
   return found;
+}
+
+/** Words in place of something that may be empty, however short. */
+function standsIn(node: ts.Node): boolean {
+  const { parent } = node;
+  if (!/[a-z]/i.test(textOf(node) ?? '')) return false;
+  const isEither =
+    ts.isBinaryExpression(parent) &&
+    [ts.SyntaxKind.BarBarToken, ts.SyntaxKind.QuestionQuestionToken].includes(parent.operatorToken.kind);
+  return isEither && ts.isJsxExpression(parent.parent) && !ts.isJsxAttribute(parent.parent.parent);
 }
 
 /** A name in brackets is a code. */

@@ -49,7 +49,6 @@ export const texts = screenTexts({
     notUnderstood: 'Coverdesk gave an answer that this page does not understand. Reload the page.',
     refused: (status: number) => `The call was refused (${status}). Try again.`,
     noSession: (problem: string) => `The session could not be opened (${problem}). Sign in again.`,
-    noConnection: 'No connection, retrying',
   },
   pages: {
     goHome: 'Go to the home page',

@@ -59,8 +59,8 @@ function DifferencesTable({ differences }: { differences: Difference[] }) {
         {differences.map(({ label, theirs, mine }) => (
           <Table.Tr key={label}>
             <Table.Th scope="row">{label}</Table.Th>
-            <Table.Td>{theirs || 'empty'}</Table.Td>
-            <Table.Td>{mine || 'empty'}</Table.Td>
+            <Table.Td>{theirs || texts.logChanges.empty}</Table.Td>
+            <Table.Td>{mine || texts.logChanges.empty}</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>
