@@ -1,5 +1,6 @@
 import { follow } from './follow.ts';
 import { expectGoodLook } from './looks.ts';
+import { KeyboardHand } from './pages/keyboard-hand.ts';
 import { SettingsPage } from './pages/settings-page.ts';
 import { Shell } from './pages/shell.ts';
 import { SignInAgainDialog } from './pages/sign-in-again-dialog.ts';
@@ -100,6 +101,7 @@ test('the error of a screen', async ({ page }) => {
 });
 
 test('a person at the keyboard can skip the header', async ({ page }) => {
+  await KeyboardHand.at(page);
   await signInQuietly(page, await newPerson());
   await page.goto('/');
   await expect(new Shell(page).header).toBeVisible();

@@ -5,6 +5,7 @@ import { CustomerPage } from './pages/customer-page.ts';
 import { configureAgency, saveCustomer, saveCustomers } from './pages/customer-records.ts';
 import { CustomerSearch } from './pages/customer-search.ts';
 import { saveContract } from './pages/finance-contracts.ts';
+import { KeyboardHand } from './pages/keyboard-hand.ts';
 import { saveOffice } from './pages/office-records.ts';
 import { saveCarrier, savePolicy } from './pages/policy-records.ts';
 import { takeReceipt } from './pages/receipt-records.ts';
@@ -175,6 +176,7 @@ test('nothing found offers to add a customer', async ({ page }) => {
 });
 
 test('the keyboard alone: slash, words, Enter, arrows, Enter', async ({ page }) => {
+  await KeyboardHand.at(page);
   await signInQuietly(page, await newPerson());
   await saveCustomers(page, 'Palmer', 4);
   await page.goto('/');

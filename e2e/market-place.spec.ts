@@ -1,6 +1,6 @@
 import { owner } from '../src/platform/server/testing/browser-test-people.ts';
 import { DEMO_PASSWORD, newPerson, signInQuietly } from './people.ts';
-import { expect, test } from './test.ts';
+import { expect, expectAccessible, test } from './test.ts';
 
 const SALES = { email: 'sales@provider.test', password: DEMO_PASSWORD };
 
@@ -23,6 +23,7 @@ test('an owner requests add-ons; the provider applies one and declines the other
     await page.getByRole('button', { name: `Request ${name}` }).click();
     const dialog = page.getByRole('dialog', { name: `Request ${name}` });
     await dialog.getByLabel('Note').fill('For our office.');
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Request' }).click();
     await expect(tile(name)).toContainText('Requested by Robin Tester');
     // The tile may hear of it before the answer comes that closes the dialog.
@@ -40,6 +41,8 @@ test('an owner requests add-ons; the provider applies one and declines the other
   await expect(card).toContainText('2 open');
   await card.getByRole('button', { name: 'Decline Lead Exchange' }).click();
   const decline = page.getByRole('dialog', { name: 'Decline Lead Exchange' });
+  await expect(decline).toBeVisible();
+  await expectAccessible(page);
   await decline.getByRole('button', { name: 'Decline' }).click();
   await expect(decline.getByLabel('Answer')).toHaveAccessibleDescription(/Say why/);
   await decline.getByLabel('Answer').fill('Not in your state yet.');

@@ -5,7 +5,7 @@ import { CommissionFilePage } from './pages/commission-file.ts';
 import { ImportPage } from './pages/commission-import.ts';
 import { CommissionList } from './pages/commission-list.ts';
 import { newPerson, signInQuietly } from './people.ts';
-import { expect, test } from './test.ts';
+import { expect, expectAccessible, test } from './test.ts';
 
 const [HARBOR, HERON, CEDAR] = STATEMENTS;
 
@@ -89,6 +89,7 @@ test('a month’s end with three carriers’ statements: corrected in place, mad
   // Half of 1,234.56 and of 120.50 and a quarter of 337.50, each line cut to the cent; Ben 30 percent of 120.50.
   await expect(question).toContainText('Ben Baker: $36.15');
   await expect(question).toContainText('$761.91');
+  await expectAccessible(page);
   await question.getByRole('button', { name: 'Make 2 statements' }).click();
   await expect(page.getByText('2 statements made: $798.06.')).toBeVisible();
 

@@ -1,6 +1,7 @@
 import { expectGoodLook } from './looks.ts';
 import { saveCustomer, saveCustomers } from './pages/customer-records.ts';
 import { CustomerSearch } from './pages/customer-search.ts';
+import { KeyboardHand } from './pages/keyboard-hand.ts';
 import { saveLead, signInWithLeads } from './pages/lead-records.ts';
 import { dayIn, saveCarrier, savePolicy, shownDayIn } from './pages/policy-records.ts';
 import { newPerson, signInQuietly } from './people.ts';
@@ -31,6 +32,7 @@ test('the box suggests customers, policies and leads while somebody types', asyn
 });
 
 test('arrows choose, Enter opens, Escape closes, and without a choice Enter searches', async ({ page }) => {
+  await KeyboardHand.at(page);
   await signInQuietly(page, await newPerson());
   await saveCustomers(page, 'Palmer', 7);
   await page.goto('/');

@@ -21,6 +21,7 @@ async function threeTasks(page: Page): Promise<TaskList> {
 test('a task is closed in six keys or fewer besides the note, and Ctrl Z opens it again', async ({
   page,
 }) => {
+  await KeyboardHand.at(page);
   const list = await threeTasks(page);
   await expect(list.row('Task 1')).toBeFocused();
   let keys = 0;

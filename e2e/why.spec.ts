@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { owner } from '../src/platform/server/testing/browser-test-people.ts';
 import { expectReasons } from './greyed.ts';
-import { expectSettled } from './looks.ts';
+import { expectAccessible, expectSettled } from './looks.ts';
 import { KeyboardHand } from './pages/keyboard-hand.ts';
 import { DEMO_PASSWORD, signInQuietly } from './people.ts';
 import { withIds } from './screens.ts';
@@ -35,6 +35,7 @@ const DIALOGS = [
   '/admin/offices?group=0',
   '/admin/offices?group={office_groups}',
   '/quote/{rater_quotes}?open=choose',
+  '/quote/{rater_quotes}?open=lost',
   '/policy/{policies}?open=move',
   '/referral_program?hidden=1',
 ];
@@ -123,5 +124,6 @@ async function walk(page: Page, email: string, addresses: readonly string[]): Pr
     await page.waitForLoadState('networkidle');
     await expect(page.getByText(/^404$|This page could not be shown/)).toHaveCount(0);
     await expectReasons(page);
+    if (await page.getByRole('dialog').first().isVisible()) await expectAccessible(page);
   }
 }

@@ -4,6 +4,10 @@ import { expectSettled } from '../../e2e/looks.ts';
 const OVERLAY = '[role=dialog]:visible, [role=menu]:visible';
 const CLOSING_KEY = 'Escape';
 const PATIENCE_MS = 700;
+/** The header is the same on every screen, so what it opens is looked at on one. */
+const WITH_HEADER = '/';
+const placesOf = (page: Page) =>
+  new URL(page.url()).pathname === WITH_HEADER ? ':is(main, header)' : 'main';
 
 /**
  * Opens every dialog and menu of a screen in turn, each once: by all buttons outside of tables, and by those of a
@@ -33,6 +37,12 @@ export async function forEachDialog(page: Page, look: (title: string) => Promise
     await expectSettled(page);
     await tickFirstRow(page);
   }
+  if (placesOf(page) !== 'main') {
+    await page.keyboard.press('?');
+    const title = await titleOfOpened(page);
+    if (title) await look(title);
+    await page.keyboard.press(CLOSING_KEY);
+  }
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
@@ -43,14 +53,14 @@ interface Opener {
 }
 
 const opener = (page: Page, { role, name }: Opener): Locator =>
-  page.locator('main').getByRole(role, { name, exact: true }).first();
+  page.locator(placesOf(page)).getByRole(role, { name, exact: true }).first();
 
 /** Buttons, and links that lead no further than this screen. */
 function openersOf(page: Page): Promise<Opener[]> {
-  return page.evaluate(() => {
+  return page.evaluate((places) => {
     const further = [...document.querySelectorAll('main tbody tr:not(:first-child)')];
     const controls = [
-      ...document.querySelectorAll<HTMLElement>('main :is(button:not([data-how]):enabled, a[href])'),
+      ...document.querySelectorAll<HTMLElement>(`${places} :is(button:not([data-how]):enabled, a[href])`),
     ];
     const isHere = (control: HTMLElement) =>
       !(control instanceof HTMLAnchorElement) || control.pathname === location.pathname;
@@ -62,7 +72,7 @@ function openersOf(page: Page): Promise<Opener[]> {
         name: control.getAttribute('aria-label') ?? control.textContent.trim(),
       }));
     return [...new Map(openers.map((one) => [one.name, one])).values()].filter(({ name }) => name !== '');
-  });
+  }, placesOf(page));
 }
 
 /** They tell of the changes that were kept from the server. */

@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useSession } from '#areas/session/web/public.ts';
+import { type KeyHelp, useKeysHelp } from '#platform/web/ui/keys-help.ts';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import type { Task } from '../contract.ts';
 import { whyLocked } from '../rules.ts';
@@ -9,6 +10,7 @@ import { NotesList } from './notes-list.tsx';
 import { TaskButtons } from './task-buttons.tsx';
 import { TaskFields } from './task-fields.tsx';
 import { TaskPhones } from './task-phones.tsx';
+import { texts } from './texts.ts';
 import type { TaskForm as Editor } from './use-task-form.ts';
 
 interface TaskFormProps {
@@ -19,10 +21,15 @@ interface TaskFormProps {
   onCancel: () => void;
 }
 
+const KEYS: readonly KeyHelp[] = [
+  { keys: [texts.keys.ctrlEnter, texts.keys.commandEnter], does: texts.keys.long.save },
+];
+
 /** The form of a task, for its dialog and for its own page. */
 export function TaskForm({ editor, task, hasCustomer, onCancel }: TaskFormProps) {
   const { permissions } = useSession();
   const whyNotSaved = task && whyLocked(permissions, task);
+  useKeysHelp('screen', KEYS);
   return (
     <>
       <form
