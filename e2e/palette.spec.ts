@@ -207,7 +207,7 @@ test('? lists first what keys do on the screen that is open, and each screen has
   await expect(page.getByRole('heading', { level: 1, name: 'Add task' })).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('?');
-  await expect(here.getByRole('row')).toHaveText([/^Ctrl Enter or ⌘ EnterSave the task/]);
+  await expect(here.getByRole('row')).toHaveText([/^Ctrl Enter or ⌘ EnterSave the task$/]);
   await page.keyboard.press('Escape');
   await page.goto('/rolodex');
   await expect(page.getByRole('table', { name: 'Rolodex' })).toBeVisible();

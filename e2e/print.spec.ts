@@ -110,6 +110,13 @@ const NARROWED = [
     address: '/commissions/reconcile/1500001?status=3&product=1',
     words: 'Product: #1',
   },
+  { by: 'the customer of quotes', address: '/quotes?customer=104238', words: 'Customer: #104238' },
+  {
+    by: 'the customer of filled forms',
+    address: '/forms/history?customerId=104238',
+    words: 'Customer: #104238',
+  },
+  { by: 'one row of an import', address: '/commissions/import/{commission_imports}?row=1', words: 'Row: #1' },
   {
     by: 'the outcome of imported rows',
     address: '/commissions/import/{commission_imports}?outcome=number',

@@ -1,4 +1,11 @@
 import type { LogSubject } from '#platform/shared/change-log.ts';
+import type { TableName } from './table-names.ts';
+
+/** What the log calls the kinds of records that files are kept for under another name. */
+const CALLED = {
+  premiumFinance: 'finance contract',
+  backoffice: 'account',
+} satisfies Partial<Record<TableName, string>>;
 
 export const ATTACHMENT_LOG: LogSubject = {
   subject: 'attachment',
@@ -7,8 +14,8 @@ export const ATTACHMENT_LOG: LogSubject = {
     filename: 'Filename',
     description: 'Description',
     size: 'Size',
-    tableName: 'Kind of record',
-    recordId: { label: 'Record', unit: 'record', ofKindIn: 'tableName' },
+    tableName: { label: 'Kind of record', unit: 'kind', called: CALLED },
+    recordId: { label: 'Record', unit: 'record', ofKindIn: 'tableName', called: CALLED },
     active: 'Active',
   },
 };

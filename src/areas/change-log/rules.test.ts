@@ -13,8 +13,8 @@ const LOG = {
     officeId: { label: 'Office', unit: 'office' },
     assignedTo: { label: 'Assigned to', unit: 'person' },
     custid: { label: 'Customer', unit: 'record', of: 'customer' },
-    tableName: 'Kind of record',
-    recordId: { label: 'Record', unit: 'record', ofKindIn: 'tableName' },
+    tableName: { label: 'Kind of record', unit: 'kind', called: { backoffice: 'account' } },
+    recordId: { label: 'Record', unit: 'record', ofKindIn: 'tableName', called: { backoffice: 'account' } },
     receiptId: { label: 'Receipt', unit: 'key' },
     themesId: { label: 'Theme', unit: 'theme' },
     duedate: 'Due date',
@@ -27,6 +27,9 @@ const NAMES = {
   records: new Map([
     ['customer 104238', 'Maria L. Johnson'],
     ['policy 12', 'PLM-1'],
+    ['customer 7', 'Ann Lee'],
+    ['customer 8', 'Ann Lee'],
+    ['account 1001', 'Harbor Agency'],
   ]),
 };
 const shown = (field: string, before: unknown, after: unknown) =>
@@ -54,6 +57,7 @@ test('before and after are in words', () => {
 
 test('another record is told by what people know it by, or by its number when it is gone; a key is not told', () => {
   expect(shown('custid', 100_203, 104_238)).toEqual([['Customer', ['#100203'], ['Maria L. Johnson']]]);
+  expect(shown('custid', 7, 8)).toEqual([['Customer', ['Ann Lee #7'], ['Ann Lee #8']]]);
   expect(shown('receiptId', null, 7)).toEqual([]);
   const attached = [
     { field: 'tableName', before: 'customer', after: 'policy' },
@@ -62,6 +66,14 @@ test('another record is told by what people know it by, or by its number when it
   expect(shownChanges(LOG, attached, NAMES)).toMatchObject([
     { one: ['customer'], other: ['policy'] },
     { one: ['Maria L. Johnson'], other: ['PLM-1'] },
+  ]);
+  const ofAccount = [
+    { field: 'tableName', before: null, after: 'backoffice' },
+    { field: 'recordId', before: null, after: 1001 },
+  ];
+  expect(shownChanges(LOG, ofAccount, NAMES)).toMatchObject([
+    { other: ['account'] },
+    { other: ['Harbor Agency'] },
   ]);
   expect(recordsNamed(LOG, attached)).toEqual([
     { subject: 'customer', id: 104_238 },

@@ -8,10 +8,19 @@ import { moment } from './dates.ts';
  */
 export type LogUnit = 'money' | 'percent' | 'person' | 'office' | 'theme' | 'switch' | 'language' | 'key';
 
-/** Another record: its kind, as the log calls it, or the field beside it that says the kind. */
-export type RecordUnit = { of: string } | { ofKindIn: string };
+/**
+ * Another record: its kind, as the log calls it, or the field beside it that says the kind, with what the log calls those
+ * that are kept under other names.
+ */
+export type RecordUnit = { of: string } | { ofKindIn: string; called?: Readonly<Record<string, string>> };
 
-export type LogField = { label: string; unit: LogUnit } | ({ label: string; unit: 'record' } & RecordUnit);
+/** A kind of record, with what the log calls those that are kept under other names. */
+interface KindUnit {
+  unit: 'kind';
+  called: Readonly<Record<string, string>>;
+}
+
+export type LogField = { label: string } & ({ unit: LogUnit } | KindUnit | ({ unit: 'record' } & RecordUnit));
 
 export interface RecordPage {
   to: string;
@@ -46,7 +55,9 @@ export function kindIn(
 ): string | undefined {
   const told = fields[field];
   if (typeof told !== 'object' || told.unit !== 'record') return undefined;
-  return 'of' in told ? told.of : String(beside[told.ofKindIn] ?? '');
+  if ('of' in told) return told.of;
+  const kind = String(beside[told.ofKindIn] ?? '');
+  return told.called?.[kind] ?? kind;
 }
 
 export const changedField = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() });

@@ -20,11 +20,17 @@ export interface NamedByNumber {
 
 export const recordKey = ({ subject, id }: NamedByNumber) => `${subject} ${id}`;
 
-export interface ShownChange {
-  field: string;
-  label: string;
+/** Before and after, as lines: a list has one for each of its rows that is on one side alone. */
+interface Sides {
   one: string[];
   other: string[];
+  /** A list that has further lines: without `other` it is not empty. */
+  hasMore?: true;
+}
+
+export interface ShownChange extends Sides {
+  field: string;
+  label: string;
 }
 
 type Fields = Pick<LogSubject, 'fields'>;
@@ -40,15 +46,24 @@ export function shownChanges(
   const told = { log, names, money };
   return changes.filter(isNews).flatMap(({ field, before, after }) => {
     if (unitOf(log, field) === 'key') return [];
-    const one = linesOf(field, before, { ...told, beside: earlier });
-    const other = linesOf(field, after, { ...told, beside: later });
-    const [had, has] = [new Set(one), new Set(other)];
-    const left = one.filter((line) => !has.has(line));
-    const came = other.filter((line) => !had.has(line));
-    return left.length + came.length > 0
-      ? [{ field, label: fieldWords(log, field), one: left, other: came }]
-      : [];
+    const sides = (isNumbered: boolean) =>
+      linesApart(
+        linesOf(field, before, { ...told, isNumbered, beside: earlier }),
+        linesOf(field, after, { ...told, isNumbered, beside: later }),
+      );
+    // Two records may have one name.
+    const apart = sides(false) ?? sides(true);
+    return apart ? [{ field, label: fieldWords(log, field), ...apart }] : [];
   });
+}
+
+/** The lines that are on one side alone; nothing if none is. */
+export function linesApart(before: readonly string[], after: readonly string[]): Sides | undefined {
+  const [had, has] = [new Set(before), new Set(after)];
+  const one = before.filter((line) => !has.has(line));
+  const other = after.filter((line) => !had.has(line));
+  if (one.length + other.length === 0) return undefined;
+  return { one, other, ...(after.length > other.length && { hasMore: true }) };
 }
 
 /** A box that was not ticked and an amount of nothing, when the record was added, are no news. */
@@ -85,6 +100,8 @@ interface Told {
   log: Fields;
   /** The fields on the same side. */
   beside: Side;
+  /** Says the number of a record beside its name. */
+  isNumbered: boolean;
   names: LogNames;
   money: (cents: Cents) => string;
 }
@@ -124,11 +141,17 @@ function partWords(field: string, value: unknown, told: Told): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return numberWords(field, value, told);
   if (unitOf(told.log, field) === 'language') return languageWords(value);
-  const text = String(value);
+  const text = kindWords(told.log, field, String(value));
   return isDay(text) ? showDay(text) : text;
 }
 
-function numberWords(field: string, value: number, { log, names, money, beside }: Told): string {
+function kindWords({ fields }: Fields, field: string, kind: string): string {
+  const told = fields[field];
+  return (typeof told === 'object' && told.unit === 'kind' && told.called[kind]) || kind;
+}
+
+function numberWords(field: string, value: number, told: Told): string {
+  const { log, names, money } = told;
   switch (unitOf(log, field)) {
     case 'money':
       return money(value);
@@ -143,12 +166,16 @@ function numberWords(field: string, value: number, { log, names, money, beside }
     case 'theme':
       return themeOf(value).name;
     case 'record':
-      return (
-        names.records?.get(recordKey({ subject: kindIn(log, field, beside) ?? '', id: value })) ?? `#${value}`
-      );
+      return recordWords(field, value, told);
     default:
       return String(value);
   }
+}
+
+function recordWords(field: string, id: number, { log, names, beside, isNumbered }: Told): string {
+  const name = names.records?.get(recordKey({ subject: kindIn(log, field, beside) ?? '', id }));
+  if (name === undefined) return `#${id}`;
+  return isNumbered ? `${name} #${id}` : name;
 }
 
 function isEmpty(value: unknown): boolean {

@@ -49,8 +49,8 @@ function DayAndCards() {
   const tasks = useQuery(dueTasksQuery);
   const messages = useQuery({ ...ownMessagesQuery, enabled: hasMessages });
   // In steps, as the cards draw what they are answered.
-  const areTasksHere = useInSteps(!tasks.isPending || undefined) ?? false;
-  const areMessagesHere = useInSteps(!hasMessages || !messages.isPending || undefined) ?? false;
+  const areTasksHere = useInSteps(hasAnswer(tasks) || undefined) ?? false;
+  const areMessagesHere = useInSteps(!hasMessages || hasAnswer(messages) || undefined) ?? false;
   return (
     <>
       <div className={classes.day} data-tour="day">
@@ -61,6 +61,10 @@ function DayAndCards() {
     </>
   );
 }
+
+/** Also one that failed: what stands below stays while it is tried again. */
+const hasAnswer = ({ isPending, errorUpdateCount }: { isPending: boolean; errorUpdateCount: number }) =>
+  !isPending || errorUpdateCount > 0;
 
 function BelowTheDay() {
   const session = useSession();

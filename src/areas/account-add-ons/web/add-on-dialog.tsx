@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { asOneQuery } from '#platform/web/ui/retried-query.ts';
 import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
 import { AddOnForm } from './add-on-form.tsx';
 import { accountAddOnQuery, catalogueQuery } from './add-on-queries.ts';
@@ -26,7 +27,8 @@ export function AddOnDialog({ accountId, id, wanted, whyNotEdit, onClose }: AddO
     return (
       <WaitDialog
         title={title}
-        problem={isOther ? texts.applied.ofAnotherAccount : (found.error ?? catalogue.error)?.message}
+        problem={isOther ? texts.applied.ofAnotherAccount : undefined}
+        query={id === undefined ? catalogue : asOneQuery(catalogue, found)}
         onClose={onClose}
       />
     );

@@ -41,21 +41,23 @@ function CheckOf({
   billingId,
   onClose,
 }: Omit<CheckDialogProps, 'onChoose'> & { billingId: number }) {
-  const { data, error } = useQuery(billingQuery(accountId, billingId));
+  const query = useQuery(billingQuery(accountId, billingId));
+  const { data } = query;
   // What this dialog has just recorded waits no more, and is no reason to say so.
   const [row, setRow] = useState<Billing>();
   if (data && !row) setRow(data);
   if (row?.takesCheck) return <CheckForm {...{ accountId, row, onClose }} />;
-  const problem = row ? texts.check.rowWaitsForNone : error?.message;
-  return <WaitDialog title={TITLE} problem={problem} onClose={() => onClose()} />;
+  const problem = row && texts.check.rowWaitsForNone;
+  return <WaitDialog title={TITLE} problem={problem} query={query} onClose={() => onClose()} />;
 }
 
 function ChosenFirst({ accountId, onChoose, onClose }: Omit<CheckDialogProps, 'billingId'>) {
-  const { data, error } = useQuery(billingsInQuery(accountId, 'Open'));
+  const query = useQuery(billingsInQuery(accountId, 'Open'));
+  const { data } = query;
   const waiting = data?.filter(({ takesCheck }) => takesCheck);
   if (waiting && waiting.length > 0) return <RowChoice rows={waiting} {...{ onChoose, onClose }} />;
-  const problem = waiting ? texts.check.noRowWaits : error?.message;
-  return <WaitDialog title={TITLE} problem={problem} onClose={() => onClose()} />;
+  const problem = waiting && texts.check.noRowWaits;
+  return <WaitDialog title={TITLE} problem={problem} query={query} onClose={() => onClose()} />;
 }
 
 interface RowChoiceProps extends Pick<CheckDialogProps, 'onChoose' | 'onClose'> {

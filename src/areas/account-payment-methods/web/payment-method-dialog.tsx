@@ -31,7 +31,8 @@ export function PaymentMethodDialog({ account, id, whyView, onClose }: PaymentMe
     return (
       <WaitDialog
         title={titleOf(id, whyView !== undefined)}
-        problem={isOther ? texts.dialog.ofAnotherAccount : (found.error ?? base.error)?.message}
+        problem={isOther ? texts.dialog.ofAnotherAccount : undefined}
+        query={id === undefined ? base : found}
         onClose={onClose}
       />
     );

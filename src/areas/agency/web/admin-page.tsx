@@ -25,8 +25,7 @@ export function AdminPage() {
 
 function AdminCards() {
   const menu = useMenuQuery();
-  if (menu.error && !menu.data) return <RetryProblem query={menu} />;
-  if (!menu.data) return <Waiting height={400} />;
+  if (!menu.data) return menu.errorUpdateCount > 0 ? <RetryProblem query={menu} /> : <Waiting height={400} />;
   const groups = Map.groupBy(menu.data.admin, ({ group }) => group);
   return (
     <div className={classes.groups}>

@@ -30,7 +30,8 @@ async function wireItems(db: Db, book: LogBook, rows: readonly LogRow[]): Promis
     const item = logItemOf(row);
     const log = toldOf(book, item.subject);
     const own = { subject: item.subject, id: item.subjectId };
-    return { item, log, own, others: recordsNamed(log, item.changedFields) };
+    const others = new Map(recordsNamed(log, item.changedFields).map((each) => [recordKey(each), each]));
+    return { item, log, own, others: [...others.values()] };
   });
   const names = await recordNames(
     db,

@@ -35,7 +35,7 @@ const NAMES: Record<string, [name: RawBuilder<unknown>, from: RawBuilder<unknown
 
 export const NAMED_SUBJECTS = Object.keys(NAMES);
 
-/** What people know the records by, by `recordKey`; one that is gone has no name. */
+/** What people know the records by, by `recordKey`; one that is gone, or has an empty name, has none. */
 export async function recordNames(db: Db, records: readonly NamedByNumber[]): Promise<Map<string, string>> {
   const kinds = Map.groupBy(
     records.filter(({ subject }) => subject in NAMES),
@@ -52,5 +52,5 @@ export async function recordNames(db: Db, records: readonly NamedByNumber[]): Pr
   });
   if (parts.length === 0) return new Map();
   const found = (await sql<NamedRecord>`${sql.join(parts, sql` UNION ALL `)}`.execute(db)).rows;
-  return new Map(found.map((record) => [recordKey(record), record.name]));
+  return new Map(found.filter(({ name }) => name !== '').map((record) => [recordKey(record), record.name]));
 }

@@ -12,23 +12,26 @@ export function ChangeLine({ changes }: { changes: readonly ShownChange[] }) {
       .flatMap(({ other }) => other)
       .filter((value) => value !== 'Yes')
       .join(', ');
-  return changes.map(({ field, label, one, other }, at) => (
+  return changes.map(({ field, label, one, other, hasMore }, at) => (
     <span key={field}>
       {at > 0 && ' · '}
       <span className={classes.quiet}>{label}</span>{' '}
       {one.length > 0 && (
+        <del>
+          <VisuallyHidden>{texts.entry.before} </VisuallyHidden>
+          {one.join(', ')}
+        </del>
+      )}
+      {one.length > 0 && (other.length > 0 || !hasMore) && (
         <>
-          <del>
-            <VisuallyHidden>{texts.entry.before} </VisuallyHidden>
-            {one.join(', ')}
-          </del>
           <span className={classes.quiet} aria-hidden>
             {' → '}
           </span>
           <VisuallyHidden> {texts.entry.after} </VisuallyHidden>
         </>
       )}
-      {other.length > 0 ? other.join(', ') : <span className={classes.quiet}>{texts.entry.empty}</span>}
+      {other.join(', ')}
+      {other.length === 0 && !hasMore && <span className={classes.quiet}>{texts.entry.empty}</span>}
     </span>
   ));
 }

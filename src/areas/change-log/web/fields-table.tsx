@@ -14,11 +14,14 @@ export function FieldsTable({ label, changes }: { label: string; changes: readon
         </tr>
       </thead>
       <tbody>
-        {changes.map(({ field, label: words, one, other }) => (
+        {changes.map(({ field, label: words, one, other, hasMore }) => (
           <tr key={field}>
             <th scope="row">{words}</th>
             <td>{one.length > 0 && <del>{one.join('\n')}</del>}</td>
-            <td>{other.join('\n') || <span className={classes.quiet}>{texts.entry.empty}</span>}</td>
+            <td>
+              {other.join('\n')}
+              {other.length === 0 && !hasMore && <span className={classes.quiet}>{texts.entry.empty}</span>}
+            </td>
           </tr>
         ))}
       </tbody>

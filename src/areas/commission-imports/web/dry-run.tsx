@@ -1,12 +1,14 @@
 import { Alert, Text } from '@mantine/core';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { numbered, PaperFilter } from '#platform/web/print/paper-filter.tsx';
 import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
 import { usePagedRows } from '#platform/web/table/use-paged-rows.ts';
 import { TableCard } from '#platform/web/ui/table-card.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
+import { say } from '#platform/web/wording.ts';
 import type { ImportView } from '../contract.ts';
-import { dryRunWords, OUTCOMES, type Outcome } from '../rules.ts';
+import { dryRunWords, OUTCOME_WORDS, OUTCOMES, type Outcome } from '../rules.ts';
 import { rowsQuery } from './import-queries.ts';
 import { OutcomeFigures } from './outcome-figures.tsx';
 import { ReceivedRows } from './received-rows.tsx';
@@ -32,6 +34,8 @@ export function DryRun({ view }: { view: ImportView }) {
       {view.state === 'imported' && <StatementPlaces view={view} />}
       <TotalsCheck view={view} />
       <ReceivedRows view={view} />
+      <PaperFilter label={texts.dryRun.outcome} value={outcome && say(OUTCOME_WORDS[outcome])} />
+      <PaperFilter label={texts.dryRun.row} value={numbered(search.row)} />
       <OutcomeFigures outcomes={view.outcomes} chosen={outcome} onChoose={choose} />
       {search.row && (
         <Text fz="sm" mb="xs">

@@ -1,5 +1,4 @@
 import { Text, UnstyledButton } from '@mantine/core';
-import { PaperFilter } from '#platform/web/print/paper-filter.tsx';
 import { HowButton } from '#platform/web/ui/how-button.tsx';
 import { say } from '#platform/web/wording.ts';
 import type { ImportView } from '../contract.ts';
@@ -24,7 +23,6 @@ export function OutcomeFigures({ outcomes, chosen, onChoose }: OutcomeFiguresPro
       aria-label={texts.dryRun.byOutcome}
       data-figure={texts.dryRun.byOutcome}
     >
-      <PaperFilter label={texts.dryRun.outcome} value={chosen && say(OUTCOME_WORDS[chosen])} />
       <div className={classes.explained}>
         <Figure
           word={texts.dryRun.allRows}

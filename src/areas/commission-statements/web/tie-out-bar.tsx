@@ -32,10 +32,10 @@ const HOW = texts.tieOut.how;
 /** From the deposit of a file to its statements, and how that is counted. */
 export function TieOutBar({ fileId, version, part, onPart }: TieOutProps) {
   const query = useQuery(tieOutQuery(fileId, version));
-  const { data: file, error } = query;
+  const { data: file, errorUpdateCount } = query;
   const [isEditing, setEditing] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  if (!file) return error ? <RetryProblem query={query} /> : <TieOutWait />;
+  if (!file) return errorUpdateCount > 0 ? <RetryProblem query={query} /> : <TieOutWait />;
   return (
     <section aria-label={texts.tieOut.title} data-figure="Tie-out">
       <Bridge file={file} part={part} onPart={onPart} onEdit={() => setEditing(true)}>

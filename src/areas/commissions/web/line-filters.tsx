@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { namedChoices } from '#platform/web/inputs/named-choices.ts';
-import { PaperFilter } from '#platform/web/print/paper-filter.tsx';
+import { numbered, PaperFilter } from '#platform/web/print/paper-filter.tsx';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
 import { FoldedFilters } from '#platform/web/table/folded-filters.tsx';
 import { say } from '#platform/web/wording.ts';
@@ -47,6 +47,3 @@ export function LineFilters({ filter, companies, onChange, onReset }: LineFilter
     </Group>
   );
 }
-
-/** Only the address narrows by these, and it has their numbers. */
-const numbered = (id: number | undefined) => (id ? `#${id}` : undefined);

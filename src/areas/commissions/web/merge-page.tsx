@@ -7,6 +7,7 @@ import { ExplainedButton } from '#platform/web/ui/explained-button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
+import { RetryProblem } from '#platform/web/ui/retry-problem.tsx';
 import { toastUndo } from '#platform/web/ui/toasts.ts';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
 import { canMerge } from '../rules.ts';
@@ -24,7 +25,8 @@ export function MergePage() {
   const undo = useUndoMerge();
   const [problem, setProblem] = useState<string>();
   const isPossible = canMerge(fromIds, toIds);
-  const { data, error } = useQuery({ ...fetchQuery([...toIds, ...fromIds]), enabled: isPossible });
+  const query = useQuery({ ...fetchQuery([...toIds, ...fromIds]), enabled: isPossible });
+  const { data, error } = query;
 
   async function save(): Promise<void> {
     setProblem(undefined);
@@ -56,7 +58,8 @@ export function MergePage() {
           <MergeList title={texts.merge.from} tone="from" files={filesOf(fromIds)} />
           <MergeList title={texts.merge.to} tone="to" files={filesOf(toIds)} />
         </SimpleGrid>
-        <ProblemAlert>{problem ?? error?.message ?? wrong}</ProblemAlert>
+        <ProblemAlert>{problem ?? wrong}</ProblemAlert>
+        <RetryProblem query={query} />
         <Group gap="sm">
           <Text fw={650}>{texts.merge.ask}</Text>
           <LinkButton to="/commissions/reconcile" search={{ status: 0 }} variant="default">

@@ -1,6 +1,6 @@
 import { showDay } from '#platform/shared/dates.ts';
 import { languageWords } from '#platform/shared/languages.ts';
-import type { FieldChange } from '#platform/web/ui/log-changes.tsx';
+import { linesApart, type ShownChange } from '#platform/shared/log-words.ts';
 import type { CustomerInput, HouseholdMember, Vehicle } from '../contract.ts';
 import { memberWords, vehicleWords } from './customer-words.ts';
 import { texts } from './texts.ts';
@@ -64,22 +64,13 @@ export function fieldDifferences(
   one: Partial<Record<CustomerField, unknown>>,
   other: Partial<Record<CustomerField, unknown>>,
   { labels, offices }: Words,
-): FieldChange[] {
+): ShownChange[] {
   const fields = Object.keys(labels) as CustomerField[];
-  return fields
-    .map((field) => {
-      const [lines, otherLines] = [
-        fieldLines(field, one[field], offices),
-        fieldLines(field, other[field], offices),
-      ];
-      return {
-        field,
-        label: labels[field],
-        one: lines.filter((line) => !otherLines.includes(line)),
-        other: otherLines.filter((line) => !lines.includes(line)),
-      };
-    })
-    .filter((difference) => difference.one.length > 0 || difference.other.length > 0);
+  return fields.flatMap((field) => {
+    const [before, after] = [one[field], other[field]].map((value) => fieldLines(field, value, offices));
+    const apart = linesApart(before ?? [], after ?? []);
+    return apart ? [{ field, label: labels[field], ...apart }] : [];
+  });
 }
 
 export function officeNames(offices: readonly { id: number; name: string }[]): OfficeNames {

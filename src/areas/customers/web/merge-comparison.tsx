@@ -6,8 +6,7 @@ import { compareQuery } from './merge-queries.ts';
 
 export function MergeComparison({ id, other }: { id: number; other: number }) {
   const comparison = useQuery(compareQuery(id, other));
-  const { data, error } = comparison;
-  if (error && !data) return <RetryProblem query={comparison} />;
-  if (!data) return <Loader />;
+  const { data, errorUpdateCount } = comparison;
+  if (!data) return errorUpdateCount > 0 ? <RetryProblem query={comparison} /> : <Loader />;
   return <MergeForm key={`${data.kept.version} ${data.merged.version}`} compared={data} />;
 }

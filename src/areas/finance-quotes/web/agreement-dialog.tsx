@@ -19,8 +19,9 @@ export function AgreementDialog({ agreement }: { agreement: OpenAgreement }) {
   const { contractId, attachmentId, isSent } = agreement;
   const { go, close } = useSteps();
   const navigate = useNavigate();
-  const { data: contract, error } = useQuery(contractQuery(contractId));
-  if (!contract) return <WaitDialog title={texts.agreement.title} problem={error?.message} onClose={close} />;
+  const query = useQuery(contractQuery(contractId));
+  const { data: contract } = query;
+  if (!contract) return <WaitDialog title={texts.agreement.title} query={query} onClose={close} />;
   const { customerID } = contract;
   const search = downPaymentOf(contract, agreement);
   const { downPayment } = agreement.added ?? contract;

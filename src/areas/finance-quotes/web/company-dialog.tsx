@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { financeCompaniesQuery } from '#areas/companies/web/public.ts';
+import { asOneQuery } from '#platform/web/ui/retried-query.ts';
 import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
 import { say } from '#platform/web/wording.ts';
 import { ChooseCompanyDialog } from './choose-company-dialog.tsx';
@@ -26,14 +27,14 @@ export function CompanyDialog({ customerId, policyIds: asked }: CompanyDialogPro
   const products = [...new Set(own?.map(({ product }) => product.id))].toSorted((a, b) => a - b);
   const offered = useQuery({ ...offeredQuery(products), enabled: isWhole });
   const companies = useQuery(financeCompaniesQuery);
-  const error = policies.error ?? offered.error ?? companies.error;
+  const query = asOneQuery(policies, ...(isWhole ? [offered] : []), companies);
 
   if (policies.data && chosen.length === 0)
     return <ChoosePoliciesDialog policies={policies.data} onChosen={setChosen} onClose={close} />;
   if (own && !isWhole)
     return <WaitDialog title={texts.choosing.alert} problem={say(texts.notTheirPolicies)} onClose={close} />;
   if (!offered.data || !companies.data)
-    return <WaitDialog title={texts.choosing.alert} problem={error?.message} onClose={close} />;
+    return <WaitDialog title={texts.choosing.alert} query={query} onClose={close} />;
   const ids = offered.data.map(({ id }) => id);
   return (
     <ChooseCompanyDialog

@@ -16,8 +16,9 @@ import { useSteps } from './use-steps.ts';
 /** Confirms that the contract was issued. */
 export function StatusDialog({ contractId }: { contractId: number }) {
   const { close } = useSteps();
-  const { data: contract, error } = useQuery(contractQuery(contractId));
-  if (!contract) return <WaitDialog title={texts.status.title} problem={error?.message} onClose={close} />;
+  const query = useQuery(contractQuery(contractId));
+  const { data: contract } = query;
+  if (!contract) return <WaitDialog title={texts.status.title} query={query} onClose={close} />;
   const { contractStatus, company, amountFinanced, numberPayments, nextDue } = contract;
   return (
     <Dialog title={texts.status.title} onClose={close}>

@@ -1,4 +1,5 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { numbered, PaperFilter } from '#platform/web/print/paper-filter.tsx';
 import type { Column } from '#platform/web/table/column.ts';
 import { foundWords } from '#platform/web/table/found-words.ts';
 import { readList } from '#platform/web/table/page-params.ts';
@@ -10,6 +11,7 @@ import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { StateBadge } from '#platform/web/ui/state-badge.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { WayUp } from '#platform/web/ui/way-up.tsx';
+import { say } from '#platform/web/wording.ts';
 import type { FormFill } from '../fill-contract.ts';
 import { FillDialog } from './fill-dialog.tsx';
 import { historyQuery } from './form-queries.ts';
@@ -88,6 +90,8 @@ export function HistoryPage() {
         facts={[texts.history.about, foundWords(list)]}
       />
       <ListCard label={texts.history.title}>
+        <PaperFilter label={say(texts.history.customer)} value={numbered(customerId)} />
+        <PaperFilter label={texts.history.form} value={numbered(formId)} />
         <PagedTable
           label={texts.history.title}
           list={list}

@@ -72,6 +72,7 @@ export const texts = screenTexts({
   history: {
     title: 'Form history',
     about: 'Forms that were filled in',
+    customer: 'Customer',
     none: 'No forms were filled in yet.',
     form: 'Form',
     for: 'For',

@@ -1,8 +1,8 @@
 import type { LoggedChange } from '#platform/shared/change-log.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { languageWords } from '#platform/shared/languages.ts';
+import type { ShownChange } from '#platform/shared/log-words.ts';
 import { showPercent } from '#platform/shared/money.ts';
-import type { FieldChange } from '#platform/web/ui/log-changes.tsx';
 import { say } from '#platform/web/wording.ts';
 import { LEAD_STATUSES, type LeadStatus, STATUS_WORDS } from '../statuses.ts';
 import { texts } from './texts.ts';
@@ -22,7 +22,7 @@ export function actionWords(action: string): string {
 }
 
 /** Field by field what was there before and what is there now; what is empty on both sides is left out. */
-export function logChanges(entry: LoggedChange): FieldChange[] {
+export function logChanges(entry: LoggedChange): ShownChange[] {
   return Object.entries(LABELS).flatMap(([field, label]) => {
     const change = entry.changes.find((each) => each.field === field);
     const [one, other] = [lines(field, change?.before), lines(field, change?.after)];

@@ -22,10 +22,11 @@ interface AddOnRequestsCardProps {
 /** What an account asked for in the market place; nothing while it has asked for nothing. */
 export function AddOnRequestsCard({ accountId, onApply }: AddOnRequestsCardProps) {
   const query = useQuery(requestsQuery(accountId));
-  const { data, error } = query;
+  const { data, errorUpdateCount } = query;
   const [declined, setDeclined] = useState<AddOnRequest>();
   useLive('marketPlace', KEY);
-  if (!error && (!data || data.length === 0)) return null;
+  // One that failed once stays while it is tried again.
+  if (data ? data.length === 0 : errorUpdateCount === 0) return null;
   const open = data?.filter(({ outcome }) => outcome === null).length ?? 0;
   return (
     <TableCard title={texts.requests.title} note={open > 0 ? texts.requests.open(open) : undefined}>

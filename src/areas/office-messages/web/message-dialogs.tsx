@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
-import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
+import { RetryProblem } from '#platform/web/ui/retry-problem.tsx';
 import type { OfficeMessage } from '../contract.ts';
 import { CreateDialog } from './create-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -47,13 +47,14 @@ interface StoredProps {
 }
 
 function Stored({ id, onClose, children }: StoredProps) {
-  const { data, error } = useQuery(messageQuery(id));
+  const query = useQuery(messageQuery(id));
+  const { data, error } = query;
   if (data) return children(data);
   return (
     <Dialog title={texts.dialogs.officeMessage}>
       {error ? (
         <Stack gap="md">
-          <ProblemAlert>{error.message}</ProblemAlert>
+          <RetryProblem query={query} />
           <DialogFoot>
             <Button onClick={() => onClose()} data-autofocus>
               {texts.dialogs.close}

@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { LINES_OF_BUSINESS } from '#areas/companies/contract.ts';
 import { namedChoices } from '#platform/web/inputs/named-choices.ts';
+import { numbered, PaperFilter } from '#platform/web/print/paper-filter.tsx';
 import { DaysFilter } from '#platform/web/table/days-filter.tsx';
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
@@ -39,9 +40,10 @@ export function QuoteFilters({ filter, onChange }: QuoteFiltersProps) {
         />
       }
     >
+      <PaperFilter label={say(texts.labels.customer)} value={numbered(filter.customer)} />
+      <PaperFilter label={texts.labels.lead} value={numbered(filter.lead)} />
       {whose && (
         <Button
-          data-filter
           variant="default"
           size="xs"
           rightSection={<IconX size={14} aria-hidden />}

@@ -6,6 +6,8 @@ export const texts = screenTexts({
   /** What each field of a quote is called. */
   labels: {
     quote: 'Quote',
+    customer: 'Customer',
+    lead: 'Lead',
     receiver: 'For',
     status: 'Status',
     effdate: 'Effective date',

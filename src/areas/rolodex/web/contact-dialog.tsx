@@ -19,10 +19,10 @@ export function ContactDialog({ contact, onClose }: ContactDialogProps) {
 
 /** To look at first; the pencil makes a form of it. */
 function StoredContact({ id, onClose }: { id: number; onClose: (isDone?: true) => void }) {
-  const { data: contact, error } = useQuery(contactQuery(id));
+  const query = useQuery(contactQuery(id));
+  const { data: contact } = query;
   const [isEditing, setEditing] = useState(false);
-  if (!contact)
-    return <WaitDialog title={texts.kinds.contact} problem={error?.message} onClose={() => onClose()} />;
+  if (!contact) return <WaitDialog title={texts.kinds.contact} query={query} onClose={() => onClose()} />;
   return isEditing ? (
     <ContactForm contact={contact} onClose={onClose} />
   ) : (

@@ -22,9 +22,9 @@ interface TaskDialogProps {
 }
 
 export function TaskDialog({ id, ...rest }: TaskDialogProps) {
-  const { data: choices, error } = useQuery(choicesQuery);
-  if (!choices)
-    return <WaitDialog title={titleOf(id)} problem={error?.message} onClose={() => rest.onClose()} />;
+  const query = useQuery(choicesQuery);
+  const { data: choices } = query;
+  if (!choices) return <WaitDialog title={titleOf(id)} query={query} onClose={() => rest.onClose()} />;
   if (id === 0) return <FormDialog choices={choices} task={undefined} {...rest} />;
   return <EditDialog choices={choices} id={id} {...rest} />;
 }
@@ -36,9 +36,10 @@ interface WithChoices {
 }
 
 function EditDialog({ id, ...rest }: TaskDialogProps & WithChoices) {
-  const { data: task, error, isFetchedAfterMount } = useQuery(taskQuery(id));
+  const query = useQuery(taskQuery(id));
+  const { data: task, isFetchedAfterMount } = query;
   if (!task || !isFetchedAfterMount)
-    return <WaitDialog title={titleOf(id)} problem={error?.message} onClose={() => rest.onClose()} />;
+    return <WaitDialog title={titleOf(id)} query={query} onClose={() => rest.onClose()} />;
   return <FormDialog task={task} {...rest} />;
 }
 

@@ -22,14 +22,14 @@ interface TaskFormProps {
 }
 
 const KEYS: readonly KeyHelp[] = [
-  { keys: [texts.keys.ctrlEnter, texts.keys.commandEnter], does: texts.keys.long.save },
+  { keys: [texts.keys.ctrlEnter, texts.keys.commandEnter], does: texts.keys.long.saveForm },
 ];
 
 /** The form of a task, for its dialog and for its own page. */
 export function TaskForm({ editor, task, hasCustomer, onCancel }: TaskFormProps) {
   const { permissions } = useSession();
   const whyNotSaved = task && whyLocked(permissions, task);
-  useKeysHelp('screen', KEYS);
+  useKeysHelp('screen', whyNotSaved ? [] : KEYS);
   return (
     <>
       <form

@@ -69,6 +69,7 @@ export const texts = screenTexts({
     long: {
       step: 'Go on to the next or the previous task in its dialog',
       save: 'Save the task, or close it with its note',
+      saveForm: 'Save the task',
       edit: 'Edit the task of the row',
       closeWithNote: 'Close the task of the row with a note',
       undo: 'Open the task that was closed last again, within a minute',

@@ -31,8 +31,9 @@ interface ViewDialogProps {
 }
 
 export function ViewDialog({ id, ...rest }: ViewDialogProps) {
-  const { data: task, error } = useQuery(taskQuery(id));
-  if (!task) return <WaitDialog title={TITLE} problem={error?.message} onClose={rest.onClose} />;
+  const query = useQuery(taskQuery(id));
+  const { data: task } = query;
+  if (!task) return <WaitDialog title={TITLE} query={query} onClose={rest.onClose} />;
   return <TaskView task={task} {...rest} />;
 }
 

@@ -19,14 +19,14 @@ import { useRunningSeconds } from './use-running-seconds.ts';
 /** The running call or an earlier one: with whom, how it is going, and what was noted. */
 export function CallPanel({ id }: { id: number }) {
   const query = useQuery(callQuery(id));
-  const { data: call, dataUpdatedAt, error } = query;
+  const { data: call, dataUpdatedAt, errorUpdateCount } = query;
   const state = call && callState(call);
   const lookAgain = useEffectEvent(useLookAgain());
   useEffect(() => {
     if (state) lookAgain();
   }, [state]);
 
-  if (!call) return error ? <RetryProblem query={query} /> : <Loader />;
+  if (!call) return errorUpdateCount > 0 ? <RetryProblem query={query} /> : <Loader />;
   return (
     <section className={classes.panel} aria-label={texts.call.with(call.number)}>
       <CallHead call={call} answeredAt={dataUpdatedAt} />

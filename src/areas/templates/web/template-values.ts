@@ -1,5 +1,5 @@
+import type { ShownChange } from '#platform/shared/log-words.ts';
 import type { Difference } from '#platform/web/ui/conflict-dialog.tsx';
-import type { FieldChange } from '#platform/web/ui/log-changes.tsx';
 import type { Template, TemplateInput, TemplateKind } from '../contract.ts';
 import { texts } from './texts.ts';
 
@@ -43,7 +43,7 @@ const LABELS: Readonly<Record<string, string>> = texts.labels;
 /** An entry of the log in words; what was empty from the beginning is no news. */
 export function fieldDifferences(
   changes: readonly { field: string; before: unknown; after: unknown }[],
-): FieldChange[] {
+): ShownChange[] {
   return changes
     .filter(({ field, before, after }) => LABELS[field] && !(before === null && after === false))
     .map(({ field, before, after }) => ({

@@ -1,6 +1,7 @@
 import { Group, Loader, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
+import { asOneQuery } from '#platform/web/ui/retried-query.ts';
 import { RetryProblem } from '#platform/web/ui/retry-problem.tsx';
 import { HOW_HOURS } from '../how.ts';
 import { minutesByDay, showMinutes } from '../rules.ts';
@@ -13,12 +14,12 @@ import { texts } from './texts.ts';
 export function MyHoursCard() {
   const status = useQuery(clockQuery);
   const week = useQuery(weekQuery);
-  const failed = [status, week].find(({ data, error }) => error && data === undefined);
+  const query = asOneQuery(status, week);
   return (
     <PageCard title={texts.myHours.title} how={HOW_HOURS}>
-      {failed && <RetryProblem query={failed} />}
+      <RetryProblem query={query} />
       {status.data && week.data ? <Hours status={status.data} stretches={week.data.results} /> : null}
-      {!failed && !(status.data && week.data) && <Loader />}
+      {!query.data && !query.error && <Loader />}
     </PageCard>
   );
 }

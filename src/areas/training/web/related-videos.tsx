@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
+import { RetryProblem } from '#platform/web/ui/retry-problem.tsx';
 import { TextLink } from '#platform/web/ui/text-link.tsx';
 import { Waiting } from '#platform/web/ui/waiting.tsx';
 import type { TrainingVideo } from '../contract.ts';
@@ -20,12 +21,13 @@ interface RelatedVideosProps {
 
 export function RelatedVideos({ video, search, onChoose }: RelatedVideosProps) {
   const hasTags = video.tags.length > 0;
-  const { data, error } = useQuery({ ...relatedQuery(video.tags.map(({ id }) => id)), enabled: hasTags });
+  const query = useQuery({ ...relatedQuery(video.tags.map(({ id }) => id)), enabled: hasTags });
+  const { data, error } = query;
   const related = othersThan(data?.results ?? [], video.id).slice(0, SHOWN);
   return (
     <PageCard title={texts.player.related}>
       {hasTags && !data && !error && <Waiting height={80} />}
-      {error && <Text c="red">{error.message}</Text>}
+      <RetryProblem query={query} />
       {(data || !hasTags) && related.length === 0 && (
         <Text c="dimmed" fz="sm">
           {texts.player.noneRelated}

@@ -10,7 +10,8 @@ export function VideoDialog({ video, onClose }: { video: number | 'add'; onClose
 }
 
 function StoredVideo({ id, onClose }: { id: number; onClose: OnClose }) {
-  const { data, error } = useQuery(videoQuery(id));
+  const query = useQuery(videoQuery(id));
+  const { data } = query;
   if (data) return <VideoForm video={data} onClose={onClose} />;
-  return <WaitDialog title={texts.form.edit} problem={error?.message} onClose={() => onClose()} />;
+  return <WaitDialog title={texts.form.edit} query={query} onClose={() => onClose()} />;
 }

@@ -15,7 +15,8 @@ export function WebhookDialog({ webhook, ...props }: WebhookDialogProps) {
 }
 
 function StoredWebhook({ id, ...props }: Omit<WebhookDialogProps, 'webhook'> & { id: number }) {
-  const { data, error } = useQuery(webhookQuery(id));
+  const query = useQuery(webhookQuery(id));
+  const { data } = query;
   if (data) return <WebhookForm webhook={data} {...props} />;
-  return <WaitDialog title={texts.form.waiting} problem={error?.message} onClose={() => props.onClose()} />;
+  return <WaitDialog title={texts.form.waiting} query={query} onClose={() => props.onClose()} />;
 }

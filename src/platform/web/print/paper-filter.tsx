@@ -2,3 +2,6 @@
 export function PaperFilter({ label, value }: { label: string; value: string | undefined }) {
   return <span hidden data-filter data-label={label} data-value={value ?? ''} />;
 }
+
+/** What only the address narrows by has a number there, and no name. */
+export const numbered = (id: number | undefined) => (id ? `#${id}` : undefined);

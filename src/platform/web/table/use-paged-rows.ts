@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Pagination } from '#platform/shared/paging.ts';
+import { useShownError } from '../ui/retried-query.ts';
 import { useInSteps } from '../ui/use-in-steps.ts';
 import type { PageAnswer, PagedQuery } from './paged-query.ts';
 import { useWholeList } from './use-whole-list.ts';
@@ -28,20 +29,25 @@ export function usePagedRows<Answer extends PageAnswer<unknown>>(
   const query = useWholeList(options) ?? open;
   const pages = useInSteps(query.data?.pages);
   const isCutShort = query.isFetchNextPageError;
+  const { error, isFetching, errorUpdateCount } = query;
+  // Rows that are here stay here when they could not be made fresh.
+  const shown = useShownError({
+    data: isCutShort ? undefined : pages,
+    error,
+    isFetching,
+    errorUpdateCount,
+  });
   const [first, last] = [pages?.[0], pages?.at(-1)];
   return {
     rows: pages?.flatMap(({ results }) => results),
     pagination: first && last && { ...last.pagination, from: first.pagination.from },
     answer: query.isPlaceholderData ? undefined : first,
     isStale: query.isPlaceholderData,
-    // Rows that are here stay here when they could not be made fresh.
-    error: pages && !isCutShort ? null : query.error,
+    error: shown,
     retry: () => void (isCutShort ? query.fetchNextPage() : query.refetch()),
     // Not before the rows are drawn: the end of a list without rows is in sight.
     loadMore:
-      pages && query.hasNextPage && !query.isFetching && !isCutShort
-        ? () => void query.fetchNextPage()
-        : undefined,
+      pages && query.hasNextPage && !isFetching && !isCutShort ? () => void query.fetchNextPage() : undefined,
   };
 }
 

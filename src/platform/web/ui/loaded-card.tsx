@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { PageCard } from './page-card.tsx';
+import type { RetriedQuery } from './retried-query.ts';
 import { RetryProblem } from './retry-problem.tsx';
 import { useInSteps } from './use-in-steps.ts';
 import { Waiting } from './waiting.tsx';
@@ -12,7 +13,7 @@ interface LoadedCardProps<Data> {
   how?: string;
   /** What counts and what does not, in one gray line below. */
   note?: string | undefined;
-  query: { data: Data | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown };
+  query: RetriedQuery & { data: Data | undefined };
   /** Said in place of a picture that would show nothing. */
   empty?: { is: (data: Data) => boolean; says: string };
   children: (data: Data) => ReactNode;

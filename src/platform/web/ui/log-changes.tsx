@@ -1,18 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconArrowNarrowRight } from '@tabler/icons-react';
+import type { ShownChange } from '#platform/shared/log-words.ts';
 import { texts } from '../texts.ts';
 import classes from './log-changes.module.css';
 
-export interface FieldChange {
-  field: string;
-  label: string;
-  /** Before and after, as lines: a list has one for each of its rows. */
-  one: string[];
-  other: string[];
-}
-
 /** Field by field what was there before and what is there now, in one form for every log. */
-export function LogChanges({ changes }: { changes: FieldChange[] }) {
+export function LogChanges({ changes }: { changes: ShownChange[] }) {
   if (changes.length === 0) return <span className={classes.none}>{texts.logChanges.unchanged}</span>;
   // What was added has no before: its values say what it is, and the fields unfold.
   const isAdded = changes.length > 1 && changes.every(({ one }) => one.length === 0);
@@ -29,22 +22,22 @@ export function LogChanges({ changes }: { changes: FieldChange[] }) {
 }
 
 /** A ticked box says nothing without its label. */
-function valuesOf(changes: FieldChange[]): string {
+function valuesOf(changes: ShownChange[]): string {
   return changes
     .flatMap(({ other }) => other)
     .filter((value) => value !== 'Yes')
     .join(', ');
 }
 
-function ChangeList({ changes }: { changes: FieldChange[] }) {
+function ChangeList({ changes }: { changes: ShownChange[] }) {
   return (
     <dl className={classes.list}>
-      {changes.map(({ field, label, one, other }) => (
+      {changes.map(({ field, label, one, other, hasMore }) => (
         <div key={field} className={classes.change}>
           <dt>{label}</dt>
           <dd>
             {one.length > 0 && <Lines as="del" lines={one} />}
-            {one.length > 0 && (
+            {one.length > 0 && (other.length > 0 || !hasMore) && (
               <IconArrowNarrowRight
                 size={15}
                 className={classes.arrow}
@@ -52,11 +45,8 @@ function ChangeList({ changes }: { changes: FieldChange[] }) {
                 aria-label={texts.logChanges.became}
               />
             )}
-            {other.length > 0 ? (
-              <Lines as="ins" lines={other} />
-            ) : (
-              <span className={classes.none}>{texts.logChanges.empty}</span>
-            )}
+            {other.length > 0 && <Lines as="ins" lines={other} />}
+            {other.length === 0 && !hasMore && <span className={classes.none}>{texts.logChanges.empty}</span>}
           </dd>
         </div>
       ))}

@@ -94,6 +94,7 @@ export const dryRun = {
     `Sheet “${sheet}” has rows of its own and is not read. Change the columns to read it instead.`,
   byOutcome: 'Rows by outcome',
   outcome: 'Outcome',
+  row: 'Row',
   allRows: 'All rows',
   notAddedUp: 'Not added up',
   rowAlone: (row: number) => `Row ${row} alone.`,

@@ -27,12 +27,12 @@ type Item = Omit<UnfundedItem, 'type'> & { type: string };
 export function FundDialog({ contract, onClose }: ViewDialogProps) {
   // What changes behind an open dialog must not take it away with what was typed.
   const [isShut] = useState(() => viewButtons(factsOf(contract)).fund !== undefined);
-  const { data, error } = useQuery({ ...unfundedQuery(contract.id), enabled: !isShut });
+  const query = useQuery({ ...unfundedQuery(contract.id), enabled: !isShut });
+  const { data } = query;
   const [items, setItems] = useState<Item[]>();
   if (isShut) return null;
   if (!items && data) setItems(data);
-  if (!items)
-    return <WaitDialog title={texts.funding.title} problem={error?.message} onClose={() => onClose()} />;
+  if (!items) return <WaitDialog title={texts.funding.title} query={query} onClose={() => onClose()} />;
   return <FundForm contract={contract} items={items} onClose={onClose} />;
 }
 

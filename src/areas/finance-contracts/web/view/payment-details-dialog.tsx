@@ -20,12 +20,11 @@ import { paymentDetailsQuery } from './view-queries.ts';
 export function PaymentDetailsDialog({ contract, onClose }: ViewDialogProps) {
   const { isIntegrated } = contract.company.finance_company_details;
   const why = whyNoPaymentDetails(isIntegrated === 1);
-  const { data, error } = useQuery({ ...paymentDetailsQuery(contract.id), enabled: !why });
+  const query = useQuery({ ...paymentDetailsQuery(contract.id), enabled: !why });
+  const { data } = query;
   const close = () => onClose();
   if (why || !data)
-    return (
-      <WaitDialog title={viewTexts.paymentDetails.title} problem={why ?? error?.message} onClose={close} />
-    );
+    return <WaitDialog title={viewTexts.paymentDetails.title} problem={why} query={query} onClose={close} />;
   if (data.isError || !data.results)
     return (
       <ErrorDialog

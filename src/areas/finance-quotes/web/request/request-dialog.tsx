@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { financeCompaniesQuery } from '#areas/companies/web/public.ts';
+import { asOneQuery } from '#platform/web/ui/retried-query.ts';
 import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
 import { say } from '#platform/web/wording.ts';
 import { policiesQuery } from '../quote-queries.ts';
@@ -22,10 +23,10 @@ export function RequestDialog({ customerId, companyId, policyIds, requote }: Req
   const own = policies.data?.filter(({ id }) => policyIds.includes(id));
   const company = companies.data?.find(({ id }) => id === companyId);
   // What fails later must not take the form away with what was typed.
-  const failed = [policies, companies].find(({ data, error }) => !data && error);
-  const problem = failed?.error?.message ?? missing();
+  const query = asOneQuery(policies, companies);
+  const problem = query.error ? undefined : missing();
   if (!own || !company || problem)
-    return <WaitDialog title={texts.request.title} problem={problem} onClose={close} />;
+    return <WaitDialog title={texts.request.title} problem={problem} query={query} onClose={close} />;
   return <RequestFormDialog customerId={customerId} company={company} policies={own} requote={requote} />;
 
   function missing(): string | undefined {

@@ -9,10 +9,11 @@ import { RequestDialog } from './request-dialog.tsx';
 /** Asks the company of a quoted contract again; the new quote takes the place of the old one. */
 export function RequoteDialog({ contractId }: { contractId: number }) {
   const { close } = useSteps();
-  const { data: contract, error } = useQuery(contractQuery(contractId));
-  const problem = contract ? whyNotRequote(contract, false) : error?.message;
+  const query = useQuery(contractQuery(contractId));
+  const { data: contract } = query;
+  const problem = contract && whyNotRequote(contract, false);
   if (!contract || problem)
-    return <WaitDialog title={texts.request.title} problem={problem} onClose={close} />;
+    return <WaitDialog title={texts.request.title} problem={problem} query={query} onClose={close} />;
   const { customerID, compID, policyIds } = contract;
   return (
     <RequestDialog customerId={customerID} companyId={compID} policyIds={policyIds} requote={contractId} />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { contractQuery } from '#areas/finance-contracts/web/public.ts';
+import { asOneQuery } from '#platform/web/ui/retried-query.ts';
 import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
 import { quoteQuery } from '../quote-queries.ts';
 import { StatusDialog } from '../status-dialog.tsx';
@@ -13,9 +14,8 @@ export function SelectionDialog({ contractId }: { contractId: number }) {
   const { close } = useSteps();
   const contract = useQuery(contractQuery(contractId));
   const quote = useQuery(quoteQuery(contractId));
-  const error = contract.error ?? quote.error;
   if (!contract.data || quote.data === undefined)
-    return <WaitDialog title={texts.selection.title} problem={error?.message} onClose={close} />;
+    return <WaitDialog title={texts.selection.title} query={asOneQuery(contract, quote)} onClose={close} />;
   if (contract.data.contractStatus !== 'Quoted') return <StatusDialog contractId={contractId} />;
   if (quote.data === null || quote.data.options.length === 0)
     return <NoQuoteDialog contract={contract.data} />;
