@@ -52,7 +52,7 @@ test('whatever is grayed for a trainee says why', async ({ page }) => {
 });
 
 test('whatever is grayed in the dialogs of an owner says why', async ({ page }) => {
-  await walk(page, 'owner@demo.test', DIALOGS);
+  await walk(page, 'owner@demo.test', DIALOGS, expectAccessible);
 });
 
 test('whatever is grayed in a payment method and an add-on of an account says why', async ({ page }) => {
@@ -117,13 +117,19 @@ async function openGrayed(page: Page): Promise<Locator> {
   return address;
 }
 
-async function walk(page: Page, email: string, addresses: readonly string[]): Promise<void> {
+/** `look` is for those whose dialogs nobody else looks at. */
+async function walk(
+  page: Page,
+  email: string,
+  addresses: readonly string[],
+  look?: (page: Page) => Promise<void>,
+): Promise<void> {
   await signInQuietly(page, { email, password: DEMO_PASSWORD });
   for (const address of addresses) {
     await page.goto(await withIds(address));
     await page.waitForLoadState('networkidle');
     await expect(page.getByText(/^404$|This page could not be shown/)).toHaveCount(0);
     await expectReasons(page);
-    if (await page.getByRole('dialog').first().isVisible()) await expectAccessible(page);
+    await look?.(page);
   }
 }
