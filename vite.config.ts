@@ -28,6 +28,7 @@ const SELDOM = {
   several: anyOf(widgets('MultiSelect|Pill|PillsInput'), '/Combobox/use-pills-reorder/'),
   'seldom-inputs': anyOf(widgets('Radio|Switch|Autocomplete|CopyButton')),
   passwords: anyOf(widgets('PasswordInput'), ours('ui/password-field\\.')),
+  'on-few': anyOf(ours('(print/paper-filter|router/lead-on|ui/(call-cell|as-one-query|log-changes))\\.')),
   writing: anyOf(ours('rich-text/(?!rich-text-editor|use-rich-text)')),
   duplicates: anyOf(ours('forms/[a-z-]*duplicates[a-z-]*\\.')),
 };

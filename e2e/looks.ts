@@ -59,8 +59,7 @@ function cutPlaceholders(): string[] {
     .filter((field) => field.checkVisibility())
     .filter((field) => {
       const { font, paddingLeft, paddingRight } = getComputedStyle(field);
-      // A phone has 16 px in every field.
-      ruler.font = font.replace(/[\d.]+px/, '16px');
+      ruler.font = font;
       const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
       return ruler.measureText(field.placeholder).width > room + 1;
     })

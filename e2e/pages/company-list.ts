@@ -9,7 +9,7 @@ export class CompanyList {
 
   constructor(page: Page) {
     this.page = page;
-    this.search = page.getByLabel('Search companies by name');
+    this.search = page.getByLabel('Company name');
     this.table = page.getByRole('table', { name: 'Companies' });
     this.rows = this.table.locator('tbody').getByRole('row');
     this.pages = page.getByRole('navigation', { name: 'Pages' });

@@ -1,6 +1,7 @@
 import { type ChangedField, kindIn, type LogSubject, unitOf } from './change-log.ts';
 import { isDay, showDay } from './dates.ts';
 import { languageWords } from './languages.ts';
+import { linesApart, type Sides } from './lines-apart.ts';
 import { type Cents, showMoney, showPercent } from './money.ts';
 import { themeOf } from './themes.ts';
 
@@ -19,14 +20,6 @@ export interface NamedByNumber {
 }
 
 export const recordKey = ({ subject, id }: NamedByNumber) => `${subject} ${id}`;
-
-/** Before and after, as lines: a list has one for each of its rows that is on one side alone. */
-interface Sides {
-  one: string[];
-  other: string[];
-  /** A list that has further lines: without `other` it is not empty. */
-  hasMore?: true;
-}
 
 export interface ShownChange extends Sides {
   field: string;
@@ -55,15 +48,6 @@ export function shownChanges(
     const apart = sides(false) ?? sides(true);
     return apart ? [{ field, label: fieldWords(log, field), ...apart }] : [];
   });
-}
-
-/** The lines that are on one side alone; nothing if none is. */
-export function linesApart(before: readonly string[], after: readonly string[]): Sides | undefined {
-  const [had, has] = [new Set(before), new Set(after)];
-  const one = before.filter((line) => !has.has(line));
-  const other = after.filter((line) => !had.has(line));
-  if (one.length + other.length === 0) return undefined;
-  return { one, other, ...(after.length > other.length && { hasMore: true }) };
 }
 
 /** A box that was not ticked and an amount of nothing, when the record was added, are no news. */

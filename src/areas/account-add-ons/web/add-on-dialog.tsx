@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { asOneQuery } from '#platform/web/ui/retried-query.ts';
+import { asOneQuery } from '#platform/web/ui/as-one-query.ts';
 import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
 import { AddOnForm } from './add-on-form.tsx';
 import { accountAddOnQuery, catalogueQuery } from './add-on-queries.ts';

@@ -19,7 +19,7 @@ export const texts = screenTexts({
     none: 'No companies yet.',
   },
   filters: {
-    search: 'Search companies by name',
+    search: 'Company name',
     kind: 'Kind',
     kinds: { carrier: 'Carriers', finance: 'Finance companies' } satisfies Kinds,
     status: 'Status',

@@ -1,6 +1,7 @@
 import { showDay } from '#platform/shared/dates.ts';
 import { languageWords } from '#platform/shared/languages.ts';
-import { linesApart, type ShownChange } from '#platform/shared/log-words.ts';
+import { linesApart } from '#platform/shared/lines-apart.ts';
+import type { ShownChange } from '#platform/shared/log-words.ts';
 import type { CustomerInput, HouseholdMember, Vehicle } from '../contract.ts';
 import { memberWords, vehicleWords } from './customer-words.ts';
 import { texts } from './texts.ts';

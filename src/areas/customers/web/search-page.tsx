@@ -1,8 +1,9 @@
-import { getRouteApi, Navigate, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useSession, useWhyClosed } from '#areas/session/web/public.ts';
 import { phoneLink } from '#platform/shared/phones.ts';
 import { CallError } from '#platform/web/api/call-error.ts';
+import { LeadOn } from '#platform/web/router/lead-on.tsx';
 import { foundWords } from '#platform/web/table/found-words.ts';
 import { readList } from '#platform/web/table/page-params.ts';
 import { PagedTable } from '#platform/web/table/paged-table.tsx';
@@ -40,8 +41,12 @@ export function SearchPage() {
   }, [hasRows, selection, query]);
 
   // The address of stored quotes, as the older application has it.
-  if (hasQuotes && query === '') return <Navigate to="/quotes" replace />;
-  if (answer?.exactId) return <Navigate to="/customer/$id" params={{ id: answer.exactId }} replace />;
+  if (hasQuotes && query === '') return <LeadOn go={() => navigate({ to: '/quotes', replace: true })} />;
+  const hit = answer?.exactId;
+  if (hit)
+    return (
+      <LeadOn key={hit} go={() => navigate({ to: '/customer/$id', params: { id: hit }, replace: true })} />
+    );
 
   const type = searchTypesFor(config, search.selection).find(({ key }) => key === search.selection);
   const take = (id: number) => void navigate({ to: '/customer/$id/payment', params: { id } });

@@ -45,7 +45,7 @@ export function DayChoice({ day: { office, offices, today }, asked, onOpen }: Da
         </IconButton>
         <DayInput
           size="xs"
-          w={140}
+          w={156}
           label={texts.choice.day}
           value={date}
           onChange={(typed) =>

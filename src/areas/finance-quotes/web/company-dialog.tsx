@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { financeCompaniesQuery } from '#areas/companies/web/public.ts';
-import { asOneQuery } from '#platform/web/ui/retried-query.ts';
+import { asOneQuery } from '#platform/web/ui/as-one-query.ts';
 import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
 import { say } from '#platform/web/wording.ts';
 import { ChooseCompanyDialog } from './choose-company-dialog.tsx';

@@ -112,7 +112,7 @@ export const texts = screenTexts({
     house: 'House',
     producer: (number: number) => `Producer ${number}`,
     person: 'Person',
-    choosePerson: 'Choose a person',
+    choosePerson: 'Choose',
     remove: (number: number) => `Remove producer ${number}`,
     add: 'Add a producer',
     atMost: (most: number) => `At most ${most} people.`,

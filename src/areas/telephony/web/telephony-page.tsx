@@ -1,6 +1,7 @@
 import { Switch, Text, Title } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
+import { LeadOn } from '#platform/web/router/lead-on.tsx';
 import { toastProblem } from '#platform/web/ui/toasts.ts';
 import { usePageTitle } from '#platform/web/ui/use-page-title.ts';
 import { CallPanel } from './call-panel.tsx';
@@ -16,12 +17,18 @@ const route = getRouteApi('/window/telephony');
 export function TelephonyPage() {
   usePageTitle(texts.title);
   const { number, customerId, call } = route.useSearch();
+  const navigate = route.useNavigate();
   const { data } = useSuspenseQuery(stateQuery);
   const running = data.runningCallId;
 
   // The address names the open call, so that it stays on the screen when it ends.
   if (call === undefined && running !== null)
-    return <Navigate from="/telephony" to="." search={(now) => ({ ...now, call: running })} replace />;
+    return (
+      <LeadOn
+        key={running}
+        go={() => navigate({ search: (now) => ({ ...now, call: running }), replace: true })}
+      />
+    );
   return (
     <div className={classes.window}>
       <header className={classes.head}>

@@ -1,7 +1,7 @@
 import { Group, Loader, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { asOneQuery } from '#platform/web/ui/as-one-query.ts';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
-import { asOneQuery } from '#platform/web/ui/retried-query.ts';
 import { RetryProblem } from '#platform/web/ui/retry-problem.tsx';
 import { HOW_HOURS } from '../how.ts';
 import { minutesByDay, showMinutes } from '../rules.ts';

@@ -1,5 +1,4 @@
 import { catalogue } from '#platform/shared/catalogue.ts';
-import { languageIn } from '#platform/shared/languages.ts';
 
 /** In both languages at any time: a signer chooses one while the page is open. */
 const TEXTS = catalogue(
@@ -8,4 +7,4 @@ const TEXTS = catalogue(
 );
 
 /** In the language that the page is in by now. */
-export const connectionTexts = () => TEXTS[languageIn(document.documentElement.lang)];
+export const connectionTexts = () => TEXTS[document.documentElement.lang === 'es' ? 'es' : 'en'];

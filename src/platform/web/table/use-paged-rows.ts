@@ -29,25 +29,21 @@ export function usePagedRows<Answer extends PageAnswer<unknown>>(
   const query = useWholeList(options) ?? open;
   const pages = useInSteps(query.data?.pages);
   const isCutShort = query.isFetchNextPageError;
-  const { error, isFetching, errorUpdateCount } = query;
   // Rows that are here stay here when they could not be made fresh.
-  const shown = useShownError({
-    data: isCutShort ? undefined : pages,
-    error,
-    isFetching,
-    errorUpdateCount,
-  });
+  const error = useShownError(query, !pages || isCutShort);
   const [first, last] = [pages?.[0], pages?.at(-1)];
   return {
     rows: pages?.flatMap(({ results }) => results),
     pagination: first && last && { ...last.pagination, from: first.pagination.from },
     answer: query.isPlaceholderData ? undefined : first,
     isStale: query.isPlaceholderData,
-    error: shown,
+    error,
     retry: () => void (isCutShort ? query.fetchNextPage() : query.refetch()),
     // Not before the rows are drawn: the end of a list without rows is in sight.
     loadMore:
-      pages && query.hasNextPage && !isFetching && !isCutShort ? () => void query.fetchNextPage() : undefined,
+      pages && query.hasNextPage && !query.isFetching && !isCutShort
+        ? () => void query.fetchNextPage()
+        : undefined,
   };
 }
 

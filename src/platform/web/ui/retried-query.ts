@@ -15,24 +15,16 @@ export interface RetriedQuery {
  * Why there is nothing to show, also while that is tried again: the query itself knows of no error then, and the button
  * that was pressed would go, and take the focus along.
  */
-export function useShownError(query: Omit<RetriedQuery, 'refetch'>): Error | null {
-  const { data, error, isFetching, errorUpdateCount } = query;
+export function useShownError(
+  query: Omit<RetriedQuery, 'refetch'>,
+  isMissing = query.data === undefined,
+): Error | null {
+  const { error } = query;
   const [last, setLast] = useState(error);
   if (error && error !== last) setLast(error);
-  if (data !== undefined) return null;
-  return error ?? (isFetching && errorUpdateCount > 0 ? last : null);
-}
-
-/** Queries of which something needs all: it fails with the first that fails, and all that are missing are tried again. */
-export function asOneQuery(...queries: readonly RetriedQuery[]): RetriedQuery {
-  const missing = queries.filter(({ data }) => data === undefined);
-  return {
-    data: missing.length === 0 || undefined,
-    error: missing.find(({ error }) => error)?.error ?? null,
-    isFetching: missing.some(({ isFetching }) => isFetching),
-    errorUpdateCount: missing.reduce((sum, { errorUpdateCount }) => sum + errorUpdateCount, 0),
-    refetch: () => missing.map(({ refetch }) => refetch()),
-  };
+  if (!isMissing) return null;
+  if (error || !last) return error;
+  return query.isFetching && query.errorUpdateCount > 0 ? last : null;
 }
 
 const FINAL: readonly number[] = [403, 404];

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { financeCompaniesQuery } from '#areas/companies/web/public.ts';
-import { asOneQuery } from '#platform/web/ui/retried-query.ts';
+import { asOneQuery } from '#platform/web/ui/as-one-query.ts';
 import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
 import { say } from '#platform/web/wording.ts';
 import { policiesQuery } from '../quote-queries.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { contractQuery } from '#areas/finance-contracts/web/public.ts';
-import { asOneQuery } from '#platform/web/ui/retried-query.ts';
+import { asOneQuery } from '#platform/web/ui/as-one-query.ts';
 import { WaitDialog } from '#platform/web/ui/wait-dialog.tsx';
 import { quoteQuery } from '../quote-queries.ts';
 import { StatusDialog } from '../status-dialog.tsx';
