@@ -27,7 +27,9 @@ export async function takeReadmePictures(browser: Browser, baseURL: string, fold
   for (const { name, address, theme, size } of PICTURES) {
     await page.setViewportSize(size);
     await page.goto(address);
-    await page.getByRole('main').waitFor();
+    // The frame of the page is there before its title, and the title before all that it asks for.
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
     await wear(page, themeAddress(theme), themeOf(theme).scheme);
     const picture = await takePicture(page, size);
     await writeFile(join(folder, `${name}.webp`), await asWebp(browser, picture));
