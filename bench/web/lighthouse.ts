@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { withDemoBrowser } from '../../e2e/demo-browser.ts';
 import { OWNER } from '../../e2e/people.ts';
-import { freePort } from '../../src/platform/server/free-port.ts';
 import { newSession } from '../../src/platform/server/testing/browser-test-people.ts';
 import { median } from '../measure.ts';
 import { printTable, say } from '../report.ts';
@@ -52,38 +51,34 @@ interface Lighthouse {
 
 /** No dependency of the project: 150 packages that nothing else needs. */
 const { default: lighthouse, desktopConfig } = await load();
-const port = await freePort();
-await withDemoBrowser(
-  async (browser, baseURL) => {
-    const { name, value } = await newSession(OWNER.email, 'Lighthouse');
-    await warmUp(browser, baseURL, { name, value });
-    const lines: string[][] = [];
-    const indexes: number[] = [];
-    for (const kind of ['desktop', 'mobile'] as const) {
-      const cpuSlowdownMultiplier = kind === 'mobile' ? slowdownOf(median(indexes)) : undefined;
-      for (const [screen, path] of Object.entries(SCREENS)) {
-        say(`${screen}, ${kind} …`);
-        const flags = {
-          port,
-          logLevel: 'error',
-          extraHeaders: { Cookie: `${name}=${value}` },
-          onlyCategories: Object.keys(GOALS[kind]),
-          ...(cpuSlowdownMultiplier && { throttling: { cpuSlowdownMultiplier } }),
-        };
-        const rounds: Report[] = [];
-        for (let round = 0; round < ROUNDS; round++) {
-          const config = kind === 'desktop' ? desktopConfig : undefined;
-          rounds.push((await lighthouse(baseURL + path, flags, config)).lhr);
-        }
-        indexes.push(...rounds.map(({ environment }) => environment.benchmarkIndex));
-        const lhr = inTheMiddle(rounds);
-        lines.push([screen, kind, ...scoresOf(lhr, GOALS[kind]), speedOf(lhr), faultsOf(lhr).join(', ')]);
+await withDemoBrowser(async (browser, baseURL, port) => {
+  const { name, value } = await newSession(OWNER.email, 'Lighthouse');
+  await warmUp(browser, baseURL, { name, value });
+  const lines: string[][] = [];
+  const indexes: number[] = [];
+  for (const kind of ['desktop', 'mobile'] as const) {
+    const cpuSlowdownMultiplier = kind === 'mobile' ? slowdownOf(median(indexes)) : undefined;
+    for (const [screen, path] of Object.entries(SCREENS)) {
+      say(`${screen}, ${kind} …`);
+      const flags = {
+        port,
+        logLevel: 'error',
+        extraHeaders: { Cookie: `${name}=${value}` },
+        onlyCategories: Object.keys(GOALS[kind]),
+        ...(cpuSlowdownMultiplier && { throttling: { cpuSlowdownMultiplier } }),
+      };
+      const rounds: Report[] = [];
+      for (let round = 0; round < ROUNDS; round++) {
+        const config = kind === 'desktop' ? desktopConfig : undefined;
+        rounds.push((await lighthouse(baseURL + path, flags, config)).lhr);
       }
+      indexes.push(...rounds.map(({ environment }) => environment.benchmarkIndex));
+      const lhr = inTheMiddle(rounds);
+      lines.push([screen, kind, ...scoresOf(lhr, GOALS[kind]), speedOf(lhr), faultsOf(lhr).join(', ')]);
     }
-    printTable(['screen', 'as', ...Object.keys(GOALS.desktop), 'speed', 'found'], lines);
-  },
-  [`--remote-debugging-port=${port}`],
-);
+  }
+  printTable(['screen', 'as', ...Object.keys(GOALS.desktop), 'speed', 'found'], lines);
+});
 
 /** A server that has just been started answers its first calls slowly, and tells every page to ask again. */
 async function warmUp(
