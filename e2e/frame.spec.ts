@@ -1,4 +1,6 @@
 import type { Page, Request } from '@playwright/test';
+import { MARIA } from '../db/demo/memorable-customers.ts';
+import { expectSettled } from './looks.ts';
 import { SettingsPage } from './pages/settings-page.ts';
 import { Shell } from './pages/shell.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
@@ -95,6 +97,42 @@ test('before any script the frame of the last visit stands in the page: agency, 
   await page.goto('/task?hideHeader=true');
   await expect(page.getByRole('heading', { name: 'My tasks' })).toBeVisible();
   await expect(frame).toBeHidden();
+});
+
+test('a reload begins with the name of the record at its place; a record that is new to the tab has a quiet bar there', async ({
+  page,
+}) => {
+  await signInQuietly(page, OWNER);
+  const frame = page.locator('#first-frame');
+  for (const address of ['/task', '/admin/change-log', `/customer/${MARIA}`]) {
+    await page.unroute('**/assets/*.js');
+    await page.goto(address);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(/\S/);
+    await expectSettled(page);
+    const [words, place] = [(await heading.textContent()) ?? '', await heading.boundingBox()];
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.reload();
+    const title = frame.getByText(words, { exact: true });
+    await expect(title).toBeVisible();
+    const drawn = await title.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { left, top, height } = range.getBoundingClientRect();
+      return { left, middle: top + height / 2 };
+    });
+    expect(Math.abs(drawn.left - (place?.x ?? 0)), address).toBeLessThanOrEqual(1);
+    expect(
+      Math.abs(drawn.middle - ((place?.y ?? 0) + (place?.height ?? 0) / 2)),
+      address,
+    ).toBeLessThanOrEqual(2);
+  }
+  await page.goto(`/customer/${MARIA + 1}`);
+  await expect(frame.locator('.tabs')).toBeVisible();
+  await expect(frame.locator('.title')).toBeEmpty();
+  const bar = () =>
+    frame.locator('.title').evaluate((element) => getComputedStyle(element, '::before').backgroundColor);
+  expect(await bar()).not.toBe('rgba(0, 0, 0, 0)');
 });
 
 test('nobody who is signed out sees the frame of somebody else', async ({ page }) => {

@@ -1,4 +1,13 @@
 const KEY = 'coverdesk.first-frame';
+const RECORDS_KEY = 'coverdesk.first-titles';
+const MOST_RECORDS = 30;
+
+interface FirstTitle {
+  title: string;
+  /** A way up stands above it. */
+  isBelow: boolean;
+}
+type Titles = Readonly<Record<string, FirstTitle>>;
 
 /** What index.html draws before any script of ours is here: the frame of the last visit. */
 interface FirstFrame {
@@ -7,18 +16,23 @@ interface FirstFrame {
   hasOwnLogo: boolean;
   tabs: readonly { label: string; hasMenu: boolean }[];
   /** The titles of screens by their paths. */
-  titles: Readonly<Record<string, string>>;
+  titles: Titles;
 }
 
 export function rememberFrame(next: Omit<FirstFrame, 'titles'>): void {
-  write({ ...next, titles: read()?.titles ?? {} });
+  write(localStorage, KEY, { ...next, titles: read<FirstFrame>(localStorage, KEY)?.titles ?? {} });
 }
 
-/** Of screens that are always the same one: the name of a record is nobody's business at the next visit. */
-export function rememberTitle(path: string, title: string): void {
-  const frame = read();
-  if (!frame || /\d/.test(path) || frame.titles[path] === title) return;
-  write({ ...frame, titles: { ...frame.titles, [path]: title } });
+/** That of a screen for the next visit; that of a record for this one, since by then its name is nobody's business. */
+export function rememberTitle(path: string, title: FirstTitle): void {
+  if (/\d/.test(path)) {
+    const { [path]: _, ...others } = read<Titles>(sessionStorage, RECORDS_KEY) ?? {};
+    const kept = [...Object.entries(others), [path, title] as const].slice(-MOST_RECORDS);
+    write(sessionStorage, RECORDS_KEY, Object.fromEntries(kept));
+    return;
+  }
+  const frame = read<FirstFrame>(localStorage, KEY);
+  if (frame) write(localStorage, KEY, { ...frame, titles: { ...frame.titles, [path]: title } });
 }
 
 /** Once the screen itself is there. What stays in the page, even unseen, would outlive a sign-out. */
@@ -29,16 +43,17 @@ export function dropFirstFrame(): void {
 /** Whoever signs in next may be somebody else. */
 export function forgetFrame(): void {
   localStorage.removeItem(KEY);
+  sessionStorage.removeItem(RECORDS_KEY);
 }
 
-function read(): FirstFrame | undefined {
+function read<Kept>(storage: Storage, key: string): Kept | undefined {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '') as FirstFrame;
+    return JSON.parse(storage.getItem(key) ?? '') as Kept;
   } catch {
     return undefined;
   }
 }
 
-function write(frame: FirstFrame): void {
-  localStorage.setItem(KEY, JSON.stringify(frame));
+function write(storage: Storage, key: string, kept: unknown): void {
+  storage.setItem(key, JSON.stringify(kept));
 }

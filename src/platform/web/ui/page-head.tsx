@@ -12,7 +12,7 @@ interface PageHeadProps {
 }
 
 export function PageHead({ title, up, facts }: PageHeadProps) {
-  usePageTitle(title);
+  usePageTitle(title, up !== undefined);
   return (
     <div className={classes.head}>
       {up}

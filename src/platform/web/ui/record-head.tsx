@@ -25,7 +25,7 @@ interface RecordHeadProps {
 export function RecordHead(props: RecordHeadProps) {
   const { title, up, number, badges, facts, how, actions, hasViews = false } = props;
   const hasSums = how !== undefined && facts.some(Boolean);
-  usePageTitle(title);
+  usePageTitle(title, up !== undefined);
   return (
     <>
       {up}

@@ -6,14 +6,15 @@ import { rememberRecord } from './recent-records.ts';
 const PRODUCT = 'Coverdesk';
 const END = ` · ${PRODUCT}`;
 
-export function usePageTitle(title: string): void {
+/** The title of the window, and of the frame that a reload begins with; `isBelow` a way up. */
+export function usePageTitle(title: string, isBelow = false): void {
   const place = useMatch({ strict: false, shouldThrow: false, select: ({ id }) => id });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another record may have the same title.
   useEffect(() => {
     document.title = title === PRODUCT ? title : title + END;
-    rememberTitle(location.pathname, title);
+    rememberTitle(location.pathname, { title, isBelow });
     rememberRecord(location.pathname, title);
-  }, [title, place]);
+  }, [title, isBelow, place]);
 }
 
 /** The screen's own part of the window's title. */
