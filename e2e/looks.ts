@@ -58,8 +58,8 @@ function cutPlaceholders(): string[] {
   return fields
     .filter((field) => field.checkVisibility())
     .filter((field) => {
-      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
-      ruler.font = font;
+      const { paddingLeft, paddingRight } = getComputedStyle(field);
+      ruler.font = getComputedStyle(field, '::placeholder').font;
       const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
       return ruler.measureText(field.placeholder).width > room + 1;
     })

@@ -9,8 +9,10 @@ interface CountBadgeProps {
 /** How many there are, after the word that says what is counted. */
 export function CountBadge({ children }: CountBadgeProps) {
   return (
-    <span className={classes.badge} data-count data-waiting={children === undefined || undefined}>
-      {children === undefined ? '\u00a0' : showCount(children)}
+    <span className={classes.place} data-count>
+      <span className={classes.badge} data-waiting={children === undefined || undefined}>
+        {children === undefined ? '\u00a0' : showCount(children)}
+      </span>
     </span>
   );
 }
