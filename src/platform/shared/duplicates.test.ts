@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canMeet, duplicateWords, factsMet, namesIn, typedPerson } from './duplicates.ts';
+import { canMeet, duplicateWords, factsMet, marksOf, namesIn, typedPerson } from './duplicates.ts';
 
 const NOBODY = { phone: '', phone2: '', email: '', dob: null, licenseNumber: '' };
 
@@ -44,4 +44,15 @@ test('what was found is said in one sentence', () => {
   expect(duplicateWords({ ...found, kind: 'lead', meets: ['dob'] })).toBe(
     'The lead Ana (7) has the same name and date of birth.',
   );
+});
+
+test('two who may be the same one share a mark, however name and number are written', () => {
+  const none = { firstName: '', lastName: '', businessName: '', phone: '', phone2: '', email: '' };
+  const josé = { ...none, firstName: 'José', lastName: 'Peña', phone: '(305) 555-0142', email: 'J@p.test' };
+  const share = (other: Partial<typeof none>) =>
+    marksOf({ ...none, ...other }).some((mark) => marksOf(josé).includes(mark));
+  expect(share({ businessName: 'JOSE  PENA', phone2: '1 305 555 0142' })).toBe(true);
+  expect(share({ firstName: 'josé', lastName: 'peña', email: ' j@P.test' })).toBe(true);
+  expect(share({ firstName: 'José', lastName: 'Peña' })).toBe(false);
+  expect(share({ firstName: 'Ann', lastName: 'Lee', phone: '(305) 555-0142' })).toBe(false);
 });

@@ -75,6 +75,19 @@ export function factsMet(one: Facts, other: Facts): SharedFact[] {
   return SHARED_FACTS.filter((fact) => isMet[fact]);
 }
 
+/** Marks of a person or business, each a name with a fact: two who may be the same one share a mark. */
+export function marksOf(given: TypedPerson & Facts): string[] {
+  // The 1 of the country may be there or not.
+  const phones = phonesIn([given.phone, given.phone2]).map((digits) => digits.slice(-10));
+  const facts = [...phones, given.email.trim().toLowerCase(), given.dob ?? '', bare(given.licenseNumber)];
+  const folded = (name: string) =>
+    name
+      .normalize('NFKD')
+      .replaceAll(/[^\p{L}\p{N}]/gu, '')
+      .toLowerCase();
+  return namesIn(given).flatMap((name) => facts.filter(Boolean).map((fact) => `${folded(name)} ${fact}`));
+}
+
 function bare(number = ''): string {
   return number.replaceAll(/[^0-9a-z]/gi, '').toUpperCase();
 }

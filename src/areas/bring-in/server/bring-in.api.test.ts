@@ -65,6 +65,22 @@ test('problems are told by row and field, and such rows are left out', async () 
   ]);
 });
 
+test.each([
+  ['customers', 'First,Last,Phone,City\nAnn,Lee,305-555-0142,Miami\nANN,Lee,(305) 555-0142,\n', 'customers'],
+  ['leads', 'First,Last,Email,City\nAnn,Lee,ann@p.test,Miami\nann,lee,Ann@p.test,Tampa\n', 'leads'],
+] as const)(
+  'two rows of %s that say the same person in other words are one, however near they stand',
+  async (kind, text, table) => {
+    const person = await newAdmin();
+    const done = await broughtIn(person, kind, text);
+    expect(countOf(done)).toEqual({ made: 1, same: 1 });
+    expect(done.rowsDone).toBe(2);
+    const { rows } = await app.owner.query(`SELECT id FROM ${table} WHERE master_id = $1`, [person.masterId]);
+    expect((await rowsOf(person, done.id)).map(({ recordId }) => recordId)).toEqual([rows[0].id, rows[0].id]);
+    expect(rows).toHaveLength(1);
+  },
+);
+
 test('a duplicate is named, left out, and on request gets only what it lacks', async () => {
   const person = await newAdmin();
   const known = { first_name: 'Ann', last_name: 'Lee', email: 'ann@person.test', city: 'Miami' };
@@ -142,7 +158,7 @@ test('Windows-1252 is recognized, and formulas stay texts', async () => {
   expect(await customersOf(person)).toMatchObject([{ first_name: 'José', last_name: 'Peña', memo: '=1+1' }]);
 });
 
-test('a workbook is brought in like a CSV file: its first sheet, with days and numbers as the sheet has them', async () => {
+test('a workbook is brought in like a CSV file, with days and numbers as the sheet has them', async () => {
   const person = await newAdmin();
   const head = ['First', 'Last', 'Birthday', 'Zip'].map((text, at) => textCell(`${'ABCD'[at]}1`, text));
   const line = [
@@ -180,7 +196,8 @@ test('what is no workbook, reaches too far out or has another ending is refused 
   expect(await words(FILE, 'customers.xlsx')).toContain('This workbook cannot be read');
   const far = makeWorkbook([textCell('A1', 'First') + textCell('B1', 'Last'), textCell('XFD900000', 'x')]);
   expect(await words(far, 'customers.xlsx')).toContain('too far to be read at once');
-  expect(await words(FILE, 'customers.pdf')).toBe('Choose a CSV or XLSX file.');
+  expect(await words(FILE, 'customers.pdf')).toBe('Choose a CSV or an XLSX file.');
+  expect(await words(FILE, 'customers.xls')).toContain('Save it as XLSX or CSV.');
 });
 
 test('a file of 60 MB is refused before it is read', async () => {

@@ -1,6 +1,7 @@
 import { type CustomerInput, customerInput } from '#areas/customers/contract.ts';
 import { customerProblems } from '#areas/customers/rules.ts';
 import { addCustomers, fillCustomer, findSameCustomers } from '#areas/customers/server/public.ts';
+import { marksOf } from '#platform/shared/duplicates.ts';
 import { decoded, officeOf } from './judged.ts';
 import type { BroughtKind } from './kind.ts';
 
@@ -24,6 +25,7 @@ export const CUSTOMERS_KIND: BroughtKind<CustomerInput> = {
       judged.map(({ row, record }) => ({ ...record, row })),
     ),
 
+  marksOf,
   addAll: addCustomers,
   fill: fillCustomer,
   nameOf: personName,

@@ -19,11 +19,12 @@ export async function importChunk(db: Db, record: BringInRecord, after: number, 
   const rows = await nextRows(db, id, wanted, { after, size: CHUNK });
   const kindOf = BROUGHT_KINDS[kind];
   const judging = { today: todayEverywhere(new Date()), named: await findNamedRecords(db) };
-  const judged = await kindOf.judge(
+  const all = await kindOf.judge(
     db,
     rows.map(({ row_number, input }) => withoutNumber({ row: row_number, input })),
     judging,
   );
+  const judged = all.slice(0, firstRepeated(all, kindOf));
   const fine = judged.flatMap(({ record: input, ...each }) => (input ? [{ ...each, record: input }] : []));
   const same = await kindOf.findSame(db, fine);
   const fresh = fine.filter(({ row }) => !same.has(row));
@@ -36,7 +37,24 @@ export async function importChunk(db: Db, record: BringInRecord, after: number, 
   const ended: Ended[] = [];
   for (const each of judged) ended.push(await endRow(db, { kindOf, worker, fills, same, made }, each));
   await endRows(db, id, ended);
-  return { rows: rows.length, last: rows.at(-1)?.row_number ?? 0 };
+  return { rows: judged.length, last: judged.at(-1)?.row ?? 0 };
+}
+
+/**
+ * The place of the first row that may be the same record as one before it. It waits for the next chunk, which finds what
+ * this one has added.
+ */
+function firstRepeated<Input>(
+  judged: readonly Judged<Input>[],
+  { marksOf }: Pick<BroughtKind<Input>, 'marksOf'>,
+): number | undefined {
+  const marks = new Set<string>();
+  for (const [at, { record }] of judged.entries()) {
+    const own = record ? marksOf(record) : [];
+    if (own.some((mark) => marks.has(mark))) return at;
+    for (const mark of own) marks.add(mark);
+  }
+  return undefined;
 }
 
 interface Ending {

@@ -11,6 +11,8 @@ export interface BroughtKind<Input> {
   judge(db: Db, rows: readonly Brought[], judging: Judging): Promise<Judged<Input>[]>;
   /** Those that are here already, by their rows. */
   findSame(db: Db, judged: readonly (Judged<Input> & { record: Input })[]): Promise<Map<number, number>>;
+  /** Two rows that may be the same record share a mark. */
+  marksOf(record: Input): string[];
   /** Returns their ids in the same order. */
   addAll(db: Db, worker: Worker, records: readonly Input[]): Promise<number[]>;
   /** Gives one that is here what it lacks; false when there is nothing to give. */

@@ -2,6 +2,7 @@ import { type LeadInput, leadInput } from '#areas/leads/contract.ts';
 import { leadProblems } from '#areas/leads/rules.ts';
 import { addBroughtLead, fillLead, findSameLeads } from '#areas/leads/server/public.ts';
 import { LEAD_STATUSES, type LeadStatus } from '#areas/leads/statuses.ts';
+import { marksOf } from '#platform/shared/duplicates.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import { personName } from './customers-kind.ts';
 import { decoded, officeOf } from './judged.ts';
@@ -39,6 +40,7 @@ export const LEADS_KIND: BroughtKind<BroughtLead> = {
       judged.map(({ row, record }) => ({ ...record.input, row })),
     ),
 
+  marksOf: ({ input }) => marksOf(input),
   addAll: (db, worker, leads) =>
     inTurn(leads, async ({ input, status }) => (await addBroughtLead(db, worker, input, status)).id),
   fill: (db, worker, id, { input }) => fillLead(db, worker, id, input),

@@ -4,6 +4,7 @@ import { policyProblems } from '#areas/policies/rules.ts';
 import { addBroughtPolicy, type BroughtPolicy, findSamePolicies } from '#areas/policies/server/public.ts';
 import { POLICY_STATUSES } from '#areas/policies/statuses.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
+import { bare } from '../fields.ts';
 import { type Brought, decoded, type Judging, officeOf } from './judged.ts';
 import { type BroughtKind, inTurn } from './kind.ts';
 import { findBroughtCustomers } from './row-store.ts';
@@ -35,6 +36,9 @@ export const POLICIES_KIND: BroughtKind<BroughtPolicy> = {
       })),
     ),
 
+  marksOf: ({ input: { policyNumber, productId, effdate } }) => [
+    `${bare(policyNumber)} ${productId} ${effdate}`,
+  ],
   addAll: (db, worker, policies) => inTurn(policies, (policy) => addBroughtPolicy(db, worker, policy)),
   nameOf: ({ policyNumber }) => String(policyNumber ?? ''),
 };
