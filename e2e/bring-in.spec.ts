@@ -10,11 +10,17 @@ test('an administrator brings customers in: columns, dry run with a problem, imp
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bring in');
   await expectAccessible(page);
   const last = `Quillfeather${Date.now()}`;
-  const text = `Given,Surname,Birthday\nAda,${last},1/5/1980\nBea,${last},not a day\n`;
+  const text = `Our people,as of,November\nGiven,Surname,Birthday\nAda,${last},1/5/1980\nBea,${last},not a day\n`;
   await page
     .getByLabel('CSV or XLSX file')
     .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('people.csv');
+  await expect(page.getByRole('radio', { name: 'Headings in row 2' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Headings in row 1' }).check();
+  await page.getByRole('combobox', { name: 'First name' }).click();
+  await expect(page.getByRole('option', { name: 'Our people' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('radio', { name: 'Headings in row 2' }).check();
   // Known from the headings of other systems, unless an earlier file of this agency has saved its own.
   await page.getByRole('combobox', { name: 'First name' }).fill('Given');
   await page.getByRole('option', { name: 'Given' }).click();

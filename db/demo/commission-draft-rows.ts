@@ -1,8 +1,8 @@
-import { headingsAt, previewOf } from '#areas/commission-imports/layout.ts';
 import { statementKey } from '#areas/commission-imports/server/public.ts';
 import type { FileStore } from '#platform/server/files/file-store.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import { plainMoney } from '#platform/shared/money.ts';
+import { headingsAt, previewOf } from '#platform/shared/sheets/preview.ts';
 import { placeOf } from './commission-import-rows.ts';
 import { DEMO_MAP, IMPORT_ROWS, IMPORTS, MATCHES } from './commission-import-tables.ts';
 import { AGENCY } from './commission-tables.ts';

@@ -3,8 +3,10 @@ import { moment } from '#platform/shared/dates.ts';
 import { endpoint, idParams, nothing, upload } from '#platform/shared/endpoint.ts';
 import { pageQuery, pagination } from '#platform/shared/paging.ts';
 import { truth } from '#platform/shared/record-fields.ts';
+import { headingRow, previewedSheets, sheetName } from '#platform/shared/sheets/fields.ts';
+import { COLUMNS_MAX } from '#platform/shared/sheets/preview.ts';
 import { KINDS } from './fields.ts';
-import { COLUMNS_MAX, OUTCOMES, STATES } from './rules.ts';
+import { OUTCOMES, STATES } from './rules.ts';
 
 const kind = z.enum(KINDS, 'Choose customers, leads or policies.');
 const bringInId = idParams('bringIn');
@@ -34,6 +36,10 @@ const bringIn = z.object({
 export type BringIn = z.output<typeof bringIn>;
 
 const bringInView = bringIn.extend({
+  /** The sheet that is read; empty for a CSV file. */
+  sheet: z.string(),
+  /** The row of the headings as the spreadsheet numbers it; 0 for a file from before it could be chosen. */
+  headingRow: z.number().int(),
   headings: z.array(z.object({ name: z.string(), samples: z.array(z.string()) })),
   map: columnMap,
   /** Its headings are those of a take-out, so nobody has to choose columns. */
@@ -57,7 +63,7 @@ export const uploadBringIn = endpoint({
   method: 'POST',
   path: '/api/bring-ins',
   summary:
-    'Takes a CSV file of customers, leads or policies. Nothing is imported yet; a file that is imported already is 409.',
+    'Takes a CSV or XLSX file of customers, leads or policies. Nothing is imported yet; a file that is imported already is 409.',
   allow: 'admin',
   body: upload(1, {
     kind: z.array(kind, 'Choose customers, leads or policies.').length(1, 'Choose one kind.'),
@@ -74,13 +80,27 @@ export const viewBringIn = endpoint({
   answer: bringInView,
 });
 
+export const viewBringInSheets = endpoint({
+  method: 'GET',
+  path: '/api/bring-ins/{id}/sheets',
+  summary: 'The sheets of a file with their first lines, to choose the row of the headings from.',
+  allow: 'admin',
+  params: bringInId,
+  answer: z.object({
+    sheets: previewedSheets,
+    /** The columns of the last file of this kind. */
+    saved: columnMap.nullable(),
+  }),
+});
+
 export const readBringIn = endpoint({
   method: 'POST',
   path: '/api/bring-ins/{id}/read',
-  summary: 'Reads the file by these columns in the background, as a dry run; an earlier dry run is dropped.',
+  summary:
+    'Reads the file by these columns in the background, as a dry run; an earlier dry run is dropped. Sheet and row of the headings stay as they are when they are not named.',
   allow: 'admin',
   params: bringInId,
-  body: z.object({ map: columnMap }),
+  body: z.object({ map: columnMap, sheet: sheetName.optional(), headingRow: headingRow.optional() }),
   answer: bringInView,
 });
 

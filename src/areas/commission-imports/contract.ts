@@ -5,8 +5,8 @@ import { endpoint, idParams, nothing, upload } from '#platform/shared/endpoint.t
 import { money } from '#platform/shared/money.ts';
 import { pageQuery, pagination } from '#platform/shared/paging.ts';
 import { idParam, named } from '#platform/shared/record-fields.ts';
+import { headingRow, previewedSheets, sheetName } from '#platform/shared/sheets/fields.ts';
 import type { NO_COLUMNS } from './columns.ts';
-import { HEAD_WITHIN } from './layout.ts';
 import { OUTCOMES, STATES } from './rules.ts';
 
 const importId = idParams('commissionImport');
@@ -53,12 +53,6 @@ const outcomes = z.array(
   'Send what the dry run came to.',
 );
 
-const sheet = z.string('Choose a sheet.').max(200, 'Choose a sheet.');
-const headingRow = z
-  .number('Choose the row of the headings.')
-  .int('Choose the row of the headings.')
-  .min(1, 'Choose the row of the headings.')
-  .max(HEAD_WITHIN, `The headings must be in one of the first ${HEAD_WITHIN} rows.`);
 /** A month; empty where the statement names none. */
 const period = z
   .string('Choose a month.')
@@ -153,14 +147,7 @@ export const viewSheets = endpoint({
   allow: 'admin',
   params: importId,
   answer: z.object({
-    sheets: z.array(
-      z.object({
-        /** Empty for a CSV file. */
-        name: z.string(),
-        lines: z.array(z.array(z.string())),
-        filledLines: z.number().int(),
-      }),
-    ),
+    sheets: previewedSheets,
     /** The columns of an earlier statement of the company. */
     saved: columnMap.nullable(),
   }),
@@ -176,7 +163,7 @@ export const readImport = endpoint({
   params: importId,
   body: z.object({
     map: columnMap,
-    sheet: sheet.optional(),
+    sheet: sheetName.optional(),
     headingRow: headingRow.optional(),
     period: period.optional(),
   }),

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
+import { headingsAt, type PreviewedSheet, previewOf, rowCountAt } from '#platform/shared/sheets/preview.ts';
+import { findSaved } from '#platform/shared/sheets/sheet-layout.ts';
 import { type ColumnMap, NO_COLUMNS } from './columns.ts';
-import {
-  findSaved,
-  guessHeading,
-  guessLayout,
-  headingsAt,
-  layoutProblem,
-  type PreviewedSheet,
-  placesIn,
-  previewOf,
-  rowCountAt,
-} from './layout.ts';
+import { guessHeading, guessLayout, layoutProblem, placesIn } from './layout.ts';
 
 const HEAD = ['Policy', 'Insured', 'Date', 'Premium', 'Commission'];
 const ROW = ['HO-1', 'Ann', '3/1/2026', '100', '10'];

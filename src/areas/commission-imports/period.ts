@@ -1,5 +1,5 @@
 import { showMonth } from '#platform/shared/dates.ts';
-import type { PreviewedSheet } from './layout.ts';
+import type { PreviewedSheet } from '#platform/shared/sheets/preview.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 

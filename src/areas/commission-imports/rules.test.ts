@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
 import { NO_COLUMNS } from './columns.ts';
-import { endingOf, isSameDryRun, problemOfFile, rowsToImport, whyHeld } from './rules.ts';
-
-test('a statement is a CSV or an XLSX file with something in it', () => {
-  expect(endingOf('March.CSV')).toBe('.csv');
-  expect(problemOfFile({ name: 'march.xlsx', size: 10 })).toBeUndefined();
-  expect(problemOfFile({ name: 'march.csv', size: 0 })).toBe('The file is empty.');
-  expect(problemOfFile({ name: 'march.pdf', size: 1 })).toBe('Choose a CSV or an XLSX file.');
-  expect(problemOfFile({ name: 'march.xls', size: 1 })).toContain('Save it as XLSX or CSV.');
-});
+import { isSameDryRun, rowsToImport, whyHeld } from './rules.ts';
 
 test('an import is taken back while nothing of it has moved', () => {
   expect(whyHeld({ moved: 0, archived: 0 })).toBeUndefined();

@@ -136,20 +136,3 @@ export const UNDONE = 'Its number was assigned by hand, and that was undone.';
 export function counted(count: number, one: string, many: string): string {
   return `${showCount(count)} ${count === 1 ? one : many}`;
 }
-
-const ENDINGS = { csv: '.csv', xlsx: '.xlsx' } as const;
-export type Ending = (typeof ENDINGS)[keyof typeof ENDINGS];
-
-export const NOT_TAKEN = 'Choose a CSV or an XLSX file.';
-
-/** The ending when it is one of those taken. */
-export function endingOf(filename: string): Ending | undefined {
-  return Object.values(ENDINGS).find((ending) => filename.toLowerCase().endsWith(ending));
-}
-
-/** What can be wrong with a file before its content is looked at, on the screen and on the server. */
-export function problemOfFile({ name, size }: { name: string; size: number }): string | undefined {
-  if (/\.xls$/i.test(name)) return 'This is an older kind of workbook. Save it as XLSX or CSV.';
-  if (!endingOf(name)) return NOT_TAKEN;
-  return size === 0 ? 'The file is empty.' : undefined;
-}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { processorMs } from '#platform/server/testing/processor-ms.ts';
 import type { Field } from './columns.ts';
-import { cut, readStatementAmount, readStatementDay, stageRow } from './statement-row.ts';
+import { readStatementAmount, readStatementDay, stageRow } from './statement-row.ts';
 
 test.each([
   ['1,234.56', 123_456],
@@ -94,12 +94,6 @@ test('half an hour of spaces costs nothing: what is too long is neither an amoun
     expect(readStatementDay(`1/5/2026${' '.repeat(60_000)}12:00 AM`)).toEqual({ value: '2026-01-05' });
   });
   expect(took).toBeLessThan(1000);
-});
-
-test('a text is cut between characters, never within one', () => {
-  expect(cut('abc', 3)).toBe('abc');
-  expect(cut('ab😀', 3)).toBe('ab');
-  expect(cut('a😀b', 3)).toBe('a😀');
 });
 
 const row = (cells: Partial<Record<Field, string>>) => stageRow(7, (field) => cells[field] ?? '');

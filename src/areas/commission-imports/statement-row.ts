@@ -1,4 +1,5 @@
 import { LARGEST_COMMISSION } from '#areas/commissions/rules.ts';
+import { cut } from '#platform/shared/cut.ts';
 import { isDay, readDay } from '#platform/shared/dates.ts';
 import type { Cents } from '#platform/shared/money.ts';
 import { FIELDS, type Field } from './columns.ts';
@@ -17,13 +18,6 @@ const spaced = (text: string) => {
   const given = text.trim().replaceAll(/\s+/g, ' ');
   return given.length > VALUE_MAX ? '' : given;
 };
-
-/** Cuts between characters: half of one isn't text, and the database refuses it. */
-export function cut(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const isHalf = /[\uD800-\uDBFF]/.test(text.charAt(most - 1));
-  return text.slice(0, isHalf ? most - 1 : most);
-}
 
 /** Commas are accepted only between thousands: 12,50 isn't an amount here. */
 const AMOUNT = /^(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?$/;

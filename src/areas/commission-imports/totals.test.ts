@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { processorMs } from '#platform/server/testing/processor-ms.ts';
-import { previewOf } from './layout.ts';
+import { previewOf } from '#platform/shared/sheets/preview.ts';
 import { batchesOf } from './server/statement/statement-rows.ts';
 import type { StagedRow } from './statement-row.ts';
 import { checkSheets, checkTotals, totalLabel, totalWords, whyTotalsDiffer } from './totals.ts';

@@ -1,7 +1,9 @@
+import { cut } from '#platform/shared/cut.ts';
 import { type Cents, showMoney } from '#platform/shared/money.ts';
+import { headingNames, type PreviewedSheet } from '#platform/shared/sheets/preview.ts';
 import { guessColumns, mapProblems } from './columns.ts';
-import { guessHeading, headingNames, type PreviewedSheet } from './layout.ts';
-import { cut, readStatementAmount, readStatementDay } from './statement-row.ts';
+import { guessHeading } from './layout.ts';
+import { readStatementAmount, readStatementDay } from './statement-row.ts';
 
 const LABEL_MAX = 60;
 const TOTAL_WORDS = new Set(['total', 'totals', 'subtotal', 'subtotals']);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { permissionFlags } from '#platform/shared/permissions.ts';
 import {
   assigneeOf,
-  cut,
+  beginningOf,
   durationOf,
   showDuration,
   showTime,
@@ -115,6 +115,6 @@ test('duration shows as hours and minutes, time as on the clock', () => {
 });
 
 test('a text of 30 characters stays whole, one of 31 is cut', () => {
-  expect(cut('x'.repeat(30), 30)).toBe('x'.repeat(30));
-  expect(cut('x'.repeat(31), 30)).toBe(`${'x'.repeat(30)}…`);
+  expect(beginningOf('x'.repeat(30), 30)).toBe('x'.repeat(30));
+  expect(beginningOf('x'.repeat(31), 30)).toBe(`${'x'.repeat(30)}…`);
 });

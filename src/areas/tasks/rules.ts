@@ -1,3 +1,4 @@
+import { cut } from '#platform/shared/cut.ts';
 import type { FieldErrors } from '#platform/shared/errors.ts';
 import { permissionNeeded } from '#platform/shared/permission-words.ts';
 import { type Flag, holds, type PermissionFlags } from '#platform/shared/permissions.ts';
@@ -112,6 +113,6 @@ export function showTime(time: string): string {
 }
 
 /** The beginning of a longer text. */
-export function cut(text: string, most: number): string {
-  return text.length > most ? `${text.slice(0, most).trimEnd()}…` : text;
+export function beginningOf(text: string, most: number): string {
+  return text.length > most ? `${cut(text, most).trimEnd()}…` : text;
 }

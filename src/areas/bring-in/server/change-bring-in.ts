@@ -10,8 +10,10 @@ import type {
   takeBackBringIn as takeBackEndpoint,
 } from '../contract.ts';
 import { mapProblems } from '../fields.ts';
+import { LAYOUTS } from '../layout.ts';
 import { type BringInState, hasStopped, STATE_WORDS, whyNotImported } from '../rules.ts';
 import { bringInKey } from './place.ts';
+import { placeColumns } from './place-columns.ts';
 import { deleteRows, outcomesOf } from './row-store.ts';
 import * as store from './store.ts';
 import { refuseImported } from './upload-file.ts';
@@ -49,12 +51,13 @@ export async function readBringIn({
   jobs,
 }: Call<typeof readEndpoint>): Promise<BringInView> {
   const record = await lockIn(db, params.id, ['mapping', 'reading', 'read', 'failed']);
-  const names = record.headings.map(({ name }) => name);
+  const place = await chosenPlace(db, record, body);
+  const names = (place ?? record).headings.map(({ name }) => name);
   const problems = mapProblems(record.kind, body.map, names);
   refuseProblems(Object.fromEntries(Object.entries(problems).map(([name, words]) => [`map.${name}`, words])));
   // Asked for twice: it goes on reading.
-  if (record.state === 'reading' && !hasStopped(record) && isDeepStrictEqual(record.column_map, body.map))
-    return viewOf(db, record.id);
+  const isUnderWay = record.state === 'reading' && !hasStopped(record) && !place;
+  if (isUnderWay && isDeepStrictEqual(record.column_map, body.map)) return viewOf(db, record.id);
   await deleteRows(db, record.id);
   await store.saveMap(db, session.masterId, record.kind, body.map);
   await store.changeBringIn(db, record.id, {
@@ -62,9 +65,24 @@ export async function readBringIn({
     column_map: JSON.stringify(body.map),
     failure: '',
     rows_done: 0,
+    ...(place && { ...place, headings: JSON.stringify(place.headings) }),
   });
   await jobs.send(db, bringInKind, workOf(session, record, 'reading'));
   return viewOf(db, record.id);
+}
+
+/** A different place in the file, when the call names one. */
+async function chosenPlace(
+  db: Db,
+  { id, kind, ...record }: store.BringInRecord,
+  { sheet: name = record.sheet, headingRow = record.heading_row }: Call<typeof readEndpoint>['body'],
+) {
+  if (name === record.sheet && headingRow === record.heading_row) return undefined;
+  const sheets = await store.findSheets(db, id);
+  const sheet = sheets.find((each) => each.name === name);
+  refuseProblems(LAYOUTS[kind].layoutProblem(sheet, headingRow) ?? {});
+  const { map: _, isKnown: __, ...place } = placeColumns(kind, sheets, { sheet: name, headingRow });
+  return place;
 }
 
 export async function importBringIn({

@@ -5,7 +5,7 @@ import * as contract from '../contract.ts';
 import { FIELDS } from '../fields.ts';
 import { discardBringIn, importBringIn, readBringIn, takeBackBringIn } from './change-bring-in.ts';
 import { listRows, outcomesOf } from './row-store.ts';
-import { countBringIns, findBringIn, listBringIns } from './store.ts';
+import { countBringIns, findBringIn, findSavedMap, findSheets, listBringIns } from './store.ts';
 import { uploadFile } from './upload-file.ts';
 import { factsOf, viewOf } from './view.ts';
 
@@ -19,6 +19,13 @@ export function bringInRoutes(mount: Mount): void {
 
   mount(contract.uploadBringIn, uploadFile);
   mount(contract.viewBringIn, ({ db, params }) => viewOf(db, params.id));
+
+  mount(contract.viewBringInSheets, async ({ db, params }) => {
+    const record = await findBringIn(db, params.id);
+    if (!record) throw refuse.notFound();
+    const [sheets, saved] = await Promise.all([findSheets(db, record.id), findSavedMap(db, record.kind)]);
+    return { sheets, saved: saved ?? null };
+  });
 
   mount(contract.listBringInRows, async ({ db, params, query }) => {
     const record = await findBringIn(db, params.id);

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { countRows } from '#platform/server/lists/count.ts';
+import type { Heading, PreviewedSheet } from '#platform/shared/sheets/preview.ts';
 import type { ColumnMap, Kind } from '../fields.ts';
 import type { BringInState } from '../rules.ts';
-import type { Heading } from './lines-worker.ts';
 
 export interface Place {
   master_id: number;
@@ -16,6 +16,8 @@ export interface BringInRecord extends Place {
   kind: Kind;
   filename: string;
   sha256: string;
+  sheet: string;
+  heading_row: number;
   headings: Heading[];
   column_map: ColumnMap;
   of_take_out: boolean;
@@ -31,7 +33,8 @@ export interface BringInRecord extends Place {
 }
 
 const bringIns = (condition: RawBuilder<unknown>) => sql<BringInRecord>`
-  SELECT b.master_id, b.id, b.kind, b.filename, b.sha256, b.year_week_folder, b.guid, b.headings, b.column_map,
+  SELECT b.master_id, b.id, b.kind, b.filename, b.sha256, b.year_week_folder, b.guid, b.sheet, b.heading_row, b.headings,
+    b.column_map,
     b.of_take_out, b.state, b.fills, b.failure, b.row_count, b.rows_done, b.created_by,
     e.first_name || ' ' || e.last_name AS person, b.created_at, b.imported_at
   FROM bring_ins b JOIN employees e ON e.master_id = b.master_id AND e.id = b.created_by
@@ -70,6 +73,9 @@ interface NewBringIn extends Place {
   kind: Kind;
   filename: string;
   sha256: string;
+  sheets: string;
+  sheet: string;
+  heading_row: number;
   headings: string;
   column_map: string;
   of_take_out: boolean;
@@ -85,6 +91,10 @@ export async function insertBringIn(db: Db, row: NewBringIn): Promise<number> {
 
 interface Change {
   state?: BringInState;
+  sheet?: string;
+  heading_row?: number;
+  headings?: string;
+  row_count?: number;
   column_map?: string;
   of_take_out?: boolean;
   fills?: boolean;
@@ -95,6 +105,12 @@ interface Change {
 
 export async function changeBringIn(db: Db, id: number, change: Change): Promise<void> {
   await db.updateTable('bring_ins').set(change).where('id', '=', id).execute();
+}
+
+/** With their first lines; none of a file from before they were kept. */
+export async function findSheets(db: Db, id: number): Promise<PreviewedSheet[]> {
+  const found = await db.selectFrom('bring_ins').select('sheets').where('id', '=', id).executeTakeFirst();
+  return (found?.sheets ?? []) as unknown as PreviewedSheet[];
 }
 
 export async function deleteBringIn(db: Db, id: number): Promise<void> {

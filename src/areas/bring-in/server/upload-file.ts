@@ -5,13 +5,17 @@ import { hashBytes } from '#platform/server/files/hash-bytes.ts';
 import { removeFiles } from '#platform/server/files/put-files.ts';
 import type { Call, PreparedCall } from '#platform/server/http/call.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
+import type { InspectedSheet } from '#platform/server/sheets/inspect-sheets.ts';
 import { Unreadable } from '#platform/server/sheets/unreadable.ts';
 import type { SentFile } from '#platform/shared/endpoint.ts';
+import { endingOf, NOT_TAKEN, problemOfFile } from '#platform/shared/sheets/endings.ts';
+import type { Layout, PreviewedSheet } from '#platform/shared/sheets/preview.ts';
+import { findSaved } from '#platform/shared/sheets/sheet-layout.ts';
 import type { BringInView, uploadBringIn as uploadEndpoint } from '../contract.ts';
-import { type ColumnMap, fits, guessMap, isOfTakeOut, type Kind, takeOutMap } from '../fields.ts';
-import { type Ending, endingOf } from '../rules.ts';
-import type { Heading } from './lines-worker.ts';
+import type { ColumnMap, Kind } from '../fields.ts';
+import { LAYOUTS } from '../layout.ts';
 import { bringInKey } from './place.ts';
+import { placeColumns } from './place-columns.ts';
 import { inspectFile } from './read-lines.ts';
 import { findImported, findSavedMap, insertBringIn, type Place } from './store.ts';
 import { viewOf } from './view.ts';
@@ -19,18 +23,20 @@ import { bringInKind } from './work.ts';
 
 interface Kept {
   kind: Kind;
-  headings: Heading[];
-  row: Place & { filename: string; sha256: string; row_count: number };
+  saved: ColumnMap | undefined;
+  sheets: PreviewedSheet[];
+  layout: Layout;
+  row: Place & { filename: string; sha256: string };
 }
 
 /** Keeps the file, and reads it right away when its columns are known; otherwise it waits for them. */
 export const uploadFile: PreparedCall<typeof uploadEndpoint, Kept> = {
-  async before({ session, body, files }) {
+  async before({ session, body, files, database }) {
     const [kind, file] = [body.kind[0] as Kind, body.files[0] as SentFile];
     const filename = cleanName(file.filename);
-    const ending = endingOf(filename);
-    if (!ending) throw refuse.fields({ files: ['Choose a CSV or XLSX file.'] });
-    const { headings, rowCount } = await inspected(session.masterId, file.bytes, ending);
+    const saved = await database.asTenant(session, (db) => findSavedMap(db, kind));
+    const inspected = await inspect(session.masterId, { kind, filename, bytes: file.bytes }, saved);
+    const layout = placed(kind, inspected);
     const place = {
       master_id: session.masterId,
       year_week_folder: yearWeekFolder(new Date()),
@@ -38,8 +44,9 @@ export const uploadFile: PreparedCall<typeof uploadEndpoint, Kept> = {
     };
     // Before the row: whoever reads a row finds its file.
     await files.put(bringInKey(place), file.bytes);
-    const sha256 = await hashBytes(file.bytes);
-    return { kind, headings, row: { ...place, filename, sha256, row_count: rowCount } };
+    const row = { ...place, filename, sha256: await hashBytes(file.bytes) };
+    const sheets = inspected.map(({ places: _, ...sheet }) => sheet);
+    return { kind, saved, sheets, layout, row };
   },
 
   within: insert,
@@ -47,40 +54,54 @@ export const uploadFile: PreparedCall<typeof uploadEndpoint, Kept> = {
   otherwise: ({ row }, { files }) => removeFiles(files, [bringInKey(row)]),
 };
 
-async function inspected(masterId: number, bytes: Uint8Array, ending: Ending) {
+interface Sent {
+  kind: Kind;
+  filename: string;
+  bytes: Uint8Array;
+}
+
+async function inspect(masterId: number, { kind, filename, bytes }: Sent, saved: ColumnMap | undefined) {
+  const ending = endingOf(filename);
+  const problem = problemOfFile({ name: filename, size: bytes.length });
+  if (problem || !ending) throw refuseFile(problem ?? NOT_TAKEN);
   try {
-    return await inspectFile(masterId, bytes, ending);
+    return await inspectFile(masterId, { kind, bytes, ending }, saved);
   } catch (error) {
-    if (error instanceof Unreadable) throw refuse.fields({ files: [error.message] });
-    throw error;
+    throw error instanceof Unreadable ? refuseFile(error.message) : error;
   }
 }
 
+/** Where columns are that are known, otherwise where headings seem to be. */
+function placed(kind: Kind, sheets: readonly InspectedSheet[]): Layout {
+  const places = sheets.map((sheet) => sheet.places);
+  const known = findSaved(places);
+  if (known) return known;
+  const guess = LAYOUTS[kind].guessLayout(places);
+  if ('problem' in guess) throw refuseFile(guess.problem);
+  return guess;
+}
+
+const refuseFile = (reason: string) => refuse.fields({ files: [reason] });
+
 async function insert(
   { db, session, jobs }: Call<typeof uploadEndpoint>,
-  { kind, headings, row }: Kept,
+  { kind, saved, sheets, layout, row }: Kept,
 ): Promise<BringInView> {
   const { masterId, employeeId } = session;
   await refuseImported(db, row.sha256);
-  const names = headings.map(({ name }) => name);
-  const ofTakeOut = isOfTakeOut(kind, names);
-  const saved = ofTakeOut ? takeOutMap(kind, names) : await fittingMap(db, kind, names);
+  const { map, isKnown, ...place } = placeColumns(kind, sheets, layout, saved);
   const id = await insertBringIn(db, {
     ...row,
+    ...place,
     kind,
-    headings: JSON.stringify(headings),
-    column_map: JSON.stringify(saved ?? guessMap(kind, names)),
-    of_take_out: ofTakeOut,
-    state: saved ? 'reading' : 'mapping',
+    sheets: JSON.stringify(sheets),
+    headings: JSON.stringify(place.headings),
+    column_map: JSON.stringify(map),
+    state: isKnown ? 'reading' : 'mapping',
     created_by: employeeId,
   });
-  if (saved) await jobs.send(db, bringInKind, { masterId, bringInId: id, employeeId, state: 'reading' });
+  if (isKnown) await jobs.send(db, bringInKind, { masterId, bringInId: id, employeeId, state: 'reading' });
   return viewOf(db, id);
-}
-
-async function fittingMap(db: Db, kind: Kind, names: readonly string[]): Promise<ColumnMap | undefined> {
-  const saved = await findSavedMap(db, kind);
-  return saved && fits(saved, names) ? saved : undefined;
 }
 
 /** The same rows twice would make every record twice, where names alone do not tell. */

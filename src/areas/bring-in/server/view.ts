@@ -25,6 +25,8 @@ export async function viewOf(db: Db, id: number): Promise<BringInView> {
   if (!record) throw refuse.notFound();
   return {
     ...factsOf(record),
+    sheet: record.sheet,
+    headingRow: record.heading_row,
     headings: record.headings,
     map: record.column_map,
     ofTakeOut: record.of_take_out,

@@ -5,8 +5,9 @@ import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { wholeOf } from '#platform/server/files/whole-of.ts';
 import { type JobServices, jobHandler } from '#platform/server/jobs/jobs.ts';
 import { Unreadable } from '#platform/server/sheets/unreadable.ts';
+import { endingOf } from '#platform/shared/sheets/endings.ts';
 import { BRING_IN_LOG } from '../log.ts';
-import { type BringInState, endingOf, STATES } from '../rules.ts';
+import { type BringInState, STATES } from '../rules.ts';
 import { importChunk } from './import-chunk.ts';
 import { findNamedRecords } from './named-records.ts';
 import { bringInKey } from './place.ts';
@@ -71,7 +72,8 @@ async function read({ masterId, id, services: { database, files } }: Work, recor
     const judging = { today: todayEverywhere(new Date()), named };
     let done = record.rows_done;
     const file = { bytes: await wholeOf(content), ending: endingOf(record.filename) ?? '.csv' };
-    for await (const lines of readLines(masterId, { ...file, skip: done })) {
+    const place = { kind: record.kind, sheet: record.sheet, headingRow: record.heading_row };
+    for await (const lines of readLines(masterId, { ...file, ...place, skip: done })) {
       const after = done + lines.length;
       const goesOn = await asTenant(async (db) => {
         if (!(await isStillMeant(db, record, done))) return false;
@@ -104,7 +106,9 @@ async function read({ masterId, id, services: { database, files } }: Work, recor
 async function isStillMeant(db: Db, record: BringInRecord, done?: number): Promise<boolean> {
   const now = await lockBringIn(db, record.id);
   if (done !== undefined && now?.rows_done !== done) return false;
-  return now?.state === record.state && JSON.stringify(now.column_map) === JSON.stringify(record.column_map);
+  const whatIsRead = ({ state, sheet, heading_row, column_map }: BringInRecord) =>
+    JSON.stringify([state, sheet, heading_row, column_map]);
+  return now !== undefined && whatIsRead(now) === whatIsRead(record);
 }
 
 /** Does its rows and says how many they were, and the last of them; 0 when none is left. */

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Layout } from '#platform/shared/sheets/preview.ts';
 import { call } from '#platform/web/api/call.ts';
 import { upload } from '#platform/web/api/upload.ts';
 import { pagedQuery } from '#platform/web/table/paged-query.ts';
@@ -21,6 +22,12 @@ export const bringInQuery = (id: number) =>
     queryKey: [KEY, 'one', id],
     queryFn: ({ signal }) => call(contract.viewBringIn, { params: { id }, signal }),
     refetchInterval: ({ state: { data } }) => (data && isAtWork(data.state) ? POLL_MS : false),
+  });
+
+export const sheetsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [KEY, 'sheets', id],
+    queryFn: ({ signal }) => call(contract.viewBringInSheets, { params: { id }, signal }),
   });
 
 export const bringInRowsQuery = (
@@ -59,7 +66,9 @@ export const useUpload = () =>
   });
 
 export const useRead = (id: number) =>
-  useChange((map: ColumnMap) => call(contract.readBringIn, { params: { id }, body: { map } }));
+  useChange((body: { map: ColumnMap } & Partial<Layout>) =>
+    call(contract.readBringIn, { params: { id }, body }),
+  );
 
 export const useImport = (id: number) =>
   useChange((fills: boolean) => call(contract.importBringIn, { params: { id }, body: { fills } }));

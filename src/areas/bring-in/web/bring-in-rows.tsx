@@ -35,26 +35,23 @@ const columnsOf = ({ kind, state }: BringInView): Column<BringInRow>[] => [
     label: texts.labels.row,
     align: 'right',
     width: 80,
-    phone: 'named',
     cell: ({ row }) => row,
   },
   {
     key: 'name',
+    stays: true,
     label: texts.labels.name,
-    phone: 'title',
     cell: (row) => <RecordLink kind={kind} row={row} />,
   },
   {
     key: 'outcome',
     label: texts.labels.result,
     kind: 'whole',
-    phone: 'corner',
     cell: ({ outcome }) => <OutcomeBadge outcome={outcome} state={state} />,
   },
   {
     key: 'problems',
     label: texts.labels.problems,
-    phone: 'fact',
     cell: ({ problems }) =>
       problems.map(({ field, words }) => (
         <Text key={`${field} ${words}`} fz="sm">

@@ -24,27 +24,25 @@ const COLUMNS: Column<BringIn>[] = [
   {
     key: 'file',
     label: texts.labels.file,
-    phone: 'title',
     cell: ({ id, filename }) => (
       <TextLink to="/admin/bring-in/$id" params={{ id }} fz="inherit">
         {filename}
       </TextLink>
     ),
   },
-  { key: 'kind', label: texts.labels.kind, phone: 'fact', cell: ({ kind }) => KIND_WORDS[kind] },
-  { key: 'state', label: texts.labels.status, kind: 'whole', phone: 'corner', cell: StateBadge },
+  { key: 'kind', label: texts.labels.kind, cell: ({ kind }) => KIND_WORDS[kind] },
+  { key: 'state', label: texts.labels.status, kind: 'whole', cell: StateBadge },
   {
     key: 'rows',
     label: texts.labels.rows,
     align: 'right',
     cell: ({ rowCount }) => showCount(rowCount),
   },
-  { key: 'person', label: texts.labels.by, phone: 'fact', cell: ({ person }) => person },
+  { key: 'person', label: texts.labels.by, cell: ({ person }) => person },
   {
     key: 'created',
     label: texts.labels.uploaded,
     kind: 'day',
-    phone: 'fact',
     cell: ({ created }) => showMoment(created),
   },
   {

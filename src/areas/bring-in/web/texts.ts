@@ -29,7 +29,7 @@ export const texts = screenTexts({
     kind: 'What is in the file?',
     file: 'CSV or XLSX file',
     browse: 'Browse',
-    what: 'A CSV file, as other systems and our own export write it, or the first sheet of an XLSX workbook. Customers come before their policies.',
+    what: 'A CSV file or an XLSX workbook, as other systems and our own export write it. Customers come before their policies.',
     progress: 'Upload',
   },
   columns: {

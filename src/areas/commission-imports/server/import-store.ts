@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { countRows } from '#platform/server/lists/count.ts';
+import type { PreviewedSheet } from '#platform/shared/sheets/preview.ts';
 import { type ColumnMap, NO_COLUMNS } from '../columns.ts';
-import type { PreviewedSheet, SavedColumns } from '../layout.ts';
+import type { SavedColumns } from '../layout.ts';
 import type { ImportState } from '../rules.ts';
 
 export interface NewImport {

@@ -1,4 +1,4 @@
-import { headingsAt, type Layout, type PreviewedSheet, rowCountAt } from '../layout.ts';
+import { headingsAt, type Layout, type PreviewedSheet, rowCountAt } from '#platform/shared/sheets/preview.ts';
 import { periodOf } from '../period.ts';
 
 /** What is stored for a statement at this place in its file. */

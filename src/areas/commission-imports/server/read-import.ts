@@ -4,7 +4,7 @@ import type { FileStore } from '#platform/server/files/file-store.ts';
 import { jobHandler } from '#platform/server/jobs/jobs.ts';
 import { Unreadable } from '#platform/server/sheets/unreadable.ts';
 import { LARGEST_CENTS } from '#platform/shared/money.ts';
-import type { Ending } from '../rules.ts';
+import type { SheetEnding } from '#platform/shared/sheets/endings.ts';
 import { statementKey } from './file-key.ts';
 import { changeImport, findImport, type ImportRecord, lockImport } from './import-store.ts';
 import { markReceived } from './mark-received.ts';
@@ -27,7 +27,12 @@ export const readImportJob = jobHandler(readKind, async ({ masterId, importId },
     let done = record.rows_done;
     const layout = { sheet: record.sheet, headingRow: record.heading_row };
     const from = { map: record.column_map, skip: done, layout };
-    for await (const { rows, count } of readStatement(masterId, bytes, record.extension as Ending, from)) {
+    for await (const { rows, count } of readStatement(
+      masterId,
+      bytes,
+      record.extension as SheetEnding,
+      from,
+    )) {
       done += count;
       const goesOn = await asTenant(async (db) => {
         if (!(await isStillMeant(db, record))) return false;

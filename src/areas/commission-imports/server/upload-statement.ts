@@ -6,11 +6,14 @@ import { hashBytes } from '#platform/server/files/hash-bytes.ts';
 import { removeFiles } from '#platform/server/files/put-files.ts';
 import type { Call, PreparedCall } from '#platform/server/http/call.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
+import type { InspectedSheet } from '#platform/server/sheets/inspect-sheets.ts';
 import { Unreadable } from '#platform/server/sheets/unreadable.ts';
 import type { SentFile } from '#platform/shared/endpoint.ts';
+import { endingOf, NOT_TAKEN, problemOfFile, type SheetEnding } from '#platform/shared/sheets/endings.ts';
+import type { Layout, PreviewedSheet } from '#platform/shared/sheets/preview.ts';
+import { findSaved } from '#platform/shared/sheets/sheet-layout.ts';
 import type { ImportView, uploadStatement as uploadEndpoint } from '../contract.ts';
-import { findSaved, guessLayout, type Layout, type PreviewedSheet, type SavedColumns } from '../layout.ts';
-import { type Ending, endingOf, NOT_TAKEN, problemOfFile } from '../rules.ts';
+import { guessLayout, type SavedColumns } from '../layout.ts';
 import { statementKey } from './file-key.ts';
 import { findImported, findSavedColumns, insertImport, isCarrier, type NewImport } from './import-store.ts';
 import { readView } from './import-view.ts';
@@ -18,7 +21,6 @@ import { importedAlready } from './imported-already.ts';
 import { layoutColumns } from './layout-columns.ts';
 import { readKind } from './read-import.ts';
 import { inspectStatement } from './statement/open-statement.ts';
-import type { InspectedSheet } from './statement/statement-worker.ts';
 
 /** Keeps the file and reads it right away when the company's saved columns fit; otherwise it waits for its columns. */
 export const uploadStatement: PreparedCall<typeof uploadEndpoint, Kept> = {
@@ -77,7 +79,7 @@ async function refuseOthers(db: Db, companyId: number): Promise<void> {
 
 interface Looked {
   filename: string;
-  ending: Ending;
+  ending: SheetEnding;
   inspected: InspectedSheet[];
 }
 

@@ -10,27 +10,25 @@ export const IMPORT_COLUMNS: Column<ImportFacts>[] = [
   {
     key: 'file',
     label: texts.labels.file,
-    phone: 'title',
     cell: ({ id, filename }) => (
       <TextLink to="/commissions/import/$id" params={{ id }} fz="inherit">
         {filename}
       </TextLink>
     ),
   },
-  { key: 'company', label: texts.labels.company, phone: 'fact', cell: ({ company }) => company.name },
-  { key: 'state', label: texts.labels.status, kind: 'whole', phone: 'corner', cell: StateBadge },
+  { key: 'company', label: texts.labels.company, cell: ({ company }) => company.name },
+  { key: 'state', label: texts.labels.status, kind: 'whole', cell: StateBadge },
   {
     key: 'rows',
     label: texts.labels.rows,
     align: 'right',
     cell: ({ rowCount }) => showCount(rowCount),
   },
-  { key: 'creator', label: texts.labels.by, phone: 'fact', cell: ({ creator }) => creator },
+  { key: 'creator', label: texts.labels.by, cell: ({ creator }) => creator },
   {
     key: 'created',
     label: texts.labels.uploaded,
     kind: 'day',
-    phone: 'fact',
     cell: ({ created }) => showMoment(created),
   },
   {

@@ -3,6 +3,8 @@ import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { type Heading, headingsAt, type Layout } from '#platform/shared/sheets/preview.ts';
+import { HeadingChoice } from '#platform/web/sheets/heading-choice.tsx';
 import { DialogFoot } from '#platform/web/ui/dialog-foot.tsx';
 import { PageCard } from '#platform/web/ui/page-card.tsx';
 import { ProblemAlert } from '#platform/web/ui/problem-alert.tsx';
@@ -18,9 +20,8 @@ import {
   mapProblems,
 } from '../columns.ts';
 import type { ImportView } from '../contract.ts';
-import { guessHeading, type Heading, headingsAt, type Layout, layoutProblem } from '../layout.ts';
+import { guessHeading, layoutProblem } from '../layout.ts';
 import { periodOf } from '../period.ts';
-import { HeadingChoice } from './heading-choice.tsx';
 import { sheetsQuery, useReadImport } from './import-queries.ts';
 import { PeriodChoice } from './period-choice.tsx';
 import { texts } from './texts.ts';
@@ -78,6 +79,9 @@ export function MapForm({ view }: { view: ImportView }) {
             <HeadingChoice
               sheets={file.sheets}
               layout={form.values}
+              problem={
+                Object.values(layoutProblem(sheetOf(form.values), form.values.headingRow) ?? {})[0]?.[0]
+              }
               onChange={place}
               rowOf={({ lines }) => guessHeading(lines)?.headingRow ?? 1}
             />

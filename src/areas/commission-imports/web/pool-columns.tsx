@@ -10,34 +10,30 @@ import { texts } from './texts.ts';
 
 export function poolColumns(onCreate: (from: CreateFromProps['from']) => void): Column<PoolMonth>[] {
   return [
-    { key: 'company', label: texts.labels.company, phone: 'title', cell: ({ company }) => company.name },
+    { key: 'company', label: texts.labels.company, cell: ({ company }) => company.name },
     {
       key: 'month',
       label: texts.labels.month,
-      phone: 'fact',
       kind: 'whole',
       cell: ({ month }) => showMonth(month),
     },
     {
       key: 'lines',
       label: texts.labels.lines,
-      phone: 'named',
       align: 'right',
       cell: ({ lines }) => showCount(lines),
     },
     {
       key: 'total',
       label: texts.labels.commission,
-      phone: 'corner',
       align: 'right',
       cell: ({ total }) => <Amount cents={total} />,
     },
-    { key: 'unmatched', label: texts.labels.unmatched, phone: 'fact', cell: Unmatched },
-    { key: 'statements', label: texts.labels.from, phone: 'fact', cell: Statements },
+    { key: 'unmatched', label: texts.labels.unmatched, cell: Unmatched },
+    { key: 'statements', label: texts.labels.from, cell: Statements },
     {
       key: 'create',
       label: texts.pool.createColumn,
-      phone: 'action',
       cell: (row) => <CreateButton row={row} onCreate={onCreate} />,
     },
   ];

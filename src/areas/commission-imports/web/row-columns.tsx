@@ -18,8 +18,8 @@ export const rowColumns = (view: Pick<ImportView, 'id' | 'map' | 'state'>): Colu
   { key: 'row', label: texts.labels.row, align: 'right', width: 60, cell: ({ row }) => row },
   {
     key: 'policyNumber',
+    stays: true,
     label: texts.labels.policyNumber,
-    phone: 'title',
     kind: 'whole',
     cell: ({ policyNumber }) => policyNumber,
   },
@@ -28,13 +28,11 @@ export const rowColumns = (view: Pick<ImportView, 'id' | 'map' | 'state'>): Colu
     get label() {
       return say(texts.labels.customer);
     },
-    phone: 'fact',
     cell: ({ customerName }) => customerName,
   },
   {
     key: 'date',
     label: texts.labels.date,
-    phone: 'fact',
     kind: 'day',
     cell: ({ transactionDate }) => transactionDate && showDay(transactionDate),
   },
@@ -47,14 +45,12 @@ export const rowColumns = (view: Pick<ImportView, 'id' | 'map' | 'state'>): Colu
   {
     key: 'commission',
     label: texts.labels.commission,
-    phone: 'corner',
     align: 'right',
     cell: ({ commission }) => <Amount cents={commission} />,
   },
   {
     key: 'outcome',
     label: view.state === 'read' ? texts.dryRun.whatWillHappen : texts.dryRun.result,
-    phone: 'fact',
     cell: (row) => (
       <>
         <OutcomeBadge outcome={row.outcome} />
@@ -72,7 +68,6 @@ export const rowColumns = (view: Pick<ImportView, 'id' | 'map' | 'state'>): Colu
   {
     key: 'policy',
     label: texts.labels.policy,
-    phone: 'fact',
     cell: ({ policy }) => policy && <MatchedPolicy policy={policy} />,
   },
   {

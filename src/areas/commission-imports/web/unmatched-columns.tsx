@@ -21,7 +21,6 @@ export function unmatchedColumns({ isUnfolded, onFold, onAssign }: ColumnsProps)
     {
       key: 'policyNumber',
       label: texts.labels.policyNumber,
-      phone: 'title',
       kind: 'whole',
       cell: (line) => (
         <div className={classes.number}>
@@ -37,7 +36,6 @@ export function unmatchedColumns({ isUnfolded, onFold, onAssign }: ColumnsProps)
     {
       key: 'customerName',
       label: say(texts.labels.customer),
-      phone: 'fact',
       kind: 'whole',
       cell: ({ customerName }) =>
         customerName || <span className={classes.quiet}>{texts.unmatched.noName}</span>,
@@ -51,14 +49,12 @@ export function unmatchedColumns({ isUnfolded, onFold, onAssign }: ColumnsProps)
     {
       key: 'commission',
       label: texts.labels.commission,
-      phone: 'corner',
       align: 'right',
       cell: ({ commission }) => <Amount cents={commission} />,
     },
     {
       key: 'reason',
       label: texts.unmatched.why,
-      phone: 'fact',
       kind: 'rest',
       cell: ({ reason }) => {
         const words = say(reason || texts.unmatched.noPolicyYet);
@@ -69,11 +65,10 @@ export function unmatchedColumns({ isUnfolded, onFold, onAssign }: ColumnsProps)
         );
       },
     },
-    { key: 'from', label: texts.labels.from, phone: 'fact', kind: 'whole', cell: Origin },
+    { key: 'from', label: texts.labels.from, kind: 'whole', cell: Origin },
     {
       key: 'assign',
       label: texts.assign.button,
-      phone: 'action',
       cell: (line) => (
         <Group my={-2}>
           <Button

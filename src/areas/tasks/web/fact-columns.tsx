@@ -5,7 +5,7 @@ import { showMoment } from '#platform/web/ui/show-moment.ts';
 import { Tip } from '#platform/web/ui/tip.tsx';
 import type { Task } from '../contract.ts';
 import { deadlineOf } from '../due.ts';
-import { cut } from '../rules.ts';
+import { beginningOf } from '../rules.ts';
 import { DueDay } from './due-day.tsx';
 import classes from './fact-columns.module.css';
 import { PriorityBadge, StatusBadge } from './task-badges.tsx';
@@ -108,7 +108,7 @@ export function Name({ title, isWide, children }: { title: string; isWide?: bool
 }
 
 function Description({ desc }: Task) {
-  const shown = cut(desc, DESCRIPTION_SHOWN);
+  const shown = beginningOf(desc, DESCRIPTION_SHOWN);
   if (shown === desc) return desc;
   return (
     <Tip label={desc} byTap maw={360}>

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { dayOf } from '#platform/web/ui/local-days.ts';
 import { showMoment } from '#platform/web/ui/show-moment.ts';
 import type { TaskNote } from '../contract.ts';
-import { cut } from '../rules.ts';
+import { beginningOf } from '../rules.ts';
 import classes from './note.module.css';
 
 const PREVIEW = 15;
@@ -23,7 +23,7 @@ export function Note({ note: { text, userName, trandate } }: { note: TaskNote })
         onClick={() => setOpen(!isOpen)}
       >
         <Icon size={14} aria-hidden />
-        <span className={classes.preview}>{cut(text, PREVIEW)}</span>
+        <span className={classes.preview}>{beginningOf(text, PREVIEW)}</span>
         <Text component="span" c="dimmed" fz="xs">
           {`${userName} · ${dayOf(trandate)}`}
         </Text>

@@ -308,6 +308,7 @@ export interface BringIns {
   filename: string;
   fills: Generated<boolean>;
   guid: string;
+  heading_row: Generated<number>;
   headings: Json;
   id: Generated<number>;
   imported_at: Timestamp | null;
@@ -317,6 +318,8 @@ export interface BringIns {
   row_count: number;
   rows_done: Generated<number>;
   sha256: string;
+  sheet: Generated<string>;
+  sheets: Generated<Json>;
   state: Generated<string>;
   year_week_folder: string;
 }

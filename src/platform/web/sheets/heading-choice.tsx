@@ -1,20 +1,21 @@
 import { Radio, ScrollArea, Select, Stack, Table, Text, VisuallyHidden } from '@mantine/core';
-import { HEAD_WITHIN, type Layout, layoutProblem, type PreviewedSheet } from '../layout.ts';
-import classes from './imports.module.css';
+import { HEAD_WITHIN, type Layout, type PreviewedSheet } from '#platform/shared/sheets/preview.ts';
+import classes from './heading-choice.module.css';
 import { texts } from './texts.ts';
 
 interface HeadingChoiceProps {
   sheets: readonly PreviewedSheet[];
   layout: Layout;
+  /** Why nothing can be read there. */
+  problem: string | undefined;
   onChange: (layout: Layout) => void;
   /** The row that is proposed when another sheet is chosen. */
   rowOf: (sheet: PreviewedSheet) => number;
 }
 
 /** Which sheet is meant, and which of its first rows contains the headings. */
-export function HeadingChoice({ sheets, layout, onChange, rowOf }: HeadingChoiceProps) {
+export function HeadingChoice({ sheets, layout, problem, onChange, rowOf }: HeadingChoiceProps) {
   const sheet = sheets.find(({ name }) => name === layout.sheet);
-  const problem = Object.values(layoutProblem(sheet, layout.headingRow) ?? {})[0]?.[0];
   const choose = (name: string | null) => {
     const next = sheets.find((each) => each.name === name);
     if (next) onChange({ sheet: next.name, headingRow: rowOf(next) });
@@ -23,7 +24,7 @@ export function HeadingChoice({ sheets, layout, onChange, rowOf }: HeadingChoice
     <Stack gap="xs">
       {sheets.length > 1 && (
         <Select
-          label={texts.columns.sheet}
+          label={texts.sheet}
           allowDeselect={false}
           maw={360}
           data={sheets.map(({ name }) => name)}
@@ -32,7 +33,7 @@ export function HeadingChoice({ sheets, layout, onChange, rowOf }: HeadingChoice
         />
       )}
       <Text fz="sm" fw={500} id="heading-row">
-        {texts.columns.headingRow}
+        {texts.headingRow}
       </Text>
       {sheet && (
         <ScrollArea.Autosize
@@ -40,12 +41,12 @@ export function HeadingChoice({ sheets, layout, onChange, rowOf }: HeadingChoice
           type="auto"
           viewportProps={{ tabIndex: 0, 'aria-labelledby': 'heading-row' }}
         >
-          <Table className={classes.preview} aria-label={texts.columns.firstRows} withRowBorders>
+          <Table className={classes.preview} aria-label={texts.firstRows} withRowBorders>
             <Table.Thead>
               <Table.Tr>
-                <Table.Th>{texts.labels.row}</Table.Th>
+                <Table.Th>{texts.row}</Table.Th>
                 <Table.Th colSpan={Math.max(1, ...sheet.lines.map(({ length }) => length))}>
-                  <VisuallyHidden>{texts.columns.cells}</VisuallyHidden>
+                  <VisuallyHidden>{texts.cells}</VisuallyHidden>
                 </Table.Th>
               </Table.Tr>
             </Table.Thead>
@@ -90,7 +91,7 @@ function PreviewRow({ row, cells, isChosen, onChoose }: PreviewRowProps) {
           size="xs"
           name="heading-row"
           label={row}
-          aria-label={texts.columns.headingsInRow(row)}
+          aria-label={texts.headingsInRow(row)}
           checked={isChosen}
           onChange={onChoose}
         />

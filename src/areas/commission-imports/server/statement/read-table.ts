@@ -1,20 +1,11 @@
-import { readCsv } from '#platform/server/sheets/read-csv.ts';
 import { Unreadable } from '#platform/server/sheets/unreadable.ts';
-import { guessHeading, headingNames, headingProblem, isFilled } from '../../layout.ts';
-import type { Ending } from '../../rules.ts';
+import { headingNames, isFilled } from '#platform/shared/sheets/preview.ts';
+import { guessHeading, headingProblem } from '../../layout.ts';
 
 export interface StatementTable {
   /** Each one once; a column without a heading is called by its place. */
   headings: string[];
   rows: { number: number; cells: string[] }[];
-}
-
-/** Every line of a CSV file, or of a sheet of a workbook. */
-export async function readLines(bytes: Buffer, ending: Ending, sheet = ''): Promise<string[][]> {
-  if (ending === '.csv') return readCsv(bytes);
-  // Only when it is needed: a thread that reads lines of text starts sooner without it.
-  const { readXlsx } = await import('#platform/server/sheets/read-xlsx.ts');
-  return readXlsx(bytes, sheet);
 }
 
 /** The rows below the headings; lines without anything are left out. Row 0 is the one that looks like headings. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
+import { headingsAt, rowCountAt } from '#platform/shared/sheets/preview.ts';
 import { NO_COLUMNS } from '../../columns.ts';
-import { headingsAt, rowCountAt } from '../../layout.ts';
 import { inspectStatement, readStatement } from './open-statement.ts';
 import type { Batch } from './statement-rows.ts';
 import { readTable } from './test-table.ts';

@@ -1,6 +1,7 @@
-import type { Ending } from '../../rules.ts';
-import { readLines, type StatementTable, tableOf } from './read-table.ts';
+import { readSheet } from '#platform/server/sheets/sheet-jobs.ts';
+import type { SheetEnding } from '#platform/shared/sheets/endings.ts';
+import { type StatementTable, tableOf } from './read-table.ts';
 
 /** The rows of a file below what looks like headings. */
-export const readTable = async (bytes: Buffer, ending: Ending): Promise<StatementTable> =>
-  tableOf(await readLines(bytes, ending));
+export const readTable = async (bytes: Buffer, ending: SheetEnding): Promise<StatementTable> =>
+  tableOf(await readSheet({ bytes, ending }));

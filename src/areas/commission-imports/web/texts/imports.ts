@@ -29,11 +29,6 @@ export const upload = {
 /** Which column of the statement contains what. */
 export const columns = {
   title: 'Columns',
-  sheet: 'Sheet',
-  headingRow: 'Row with the headings',
-  firstRows: 'First rows of the file',
-  cells: 'Cells',
-  headingsInRow: (row: number) => `Headings in row ${row}`,
   from: {
     chosen: 'These columns were chosen for this statement.',
     saved: 'These columns were saved with an earlier statement of the company.',
