@@ -46,15 +46,14 @@ const COLUMNS: Column<Billing>[] = [
     label: texts.labels.date,
     kind: 'day',
     cell: ({ createdAt }) => dayOf(createdAt),
-    phone: 'fact',
   },
-  { key: 'category', label: texts.labels.category, cell: ({ category }) => category, phone: 'fact' },
+  { key: 'category', label: texts.labels.category, cell: ({ category }) => category },
   {
     key: 'description',
+    stays: true,
     label: texts.labels.description,
     kind: 'rest',
     cell: ({ description }) => description,
-    phone: 'title',
   },
   { key: 'code', label: texts.labels.code, cell: ({ tranCode }) => tranCode, width: 60 },
   {
@@ -62,7 +61,6 @@ const COLUMNS: Column<Billing>[] = [
     label: texts.labels.paymentMethodColumn,
     kind: 'whole',
     cell: ({ paymentMethod: { payment_type, account } }) => `${payment_type} ${account}`.trim(),
-    phone: 'fact',
   },
   {
     key: 'amount',
@@ -74,14 +72,12 @@ const COLUMNS: Column<Billing>[] = [
         {showMoney(signed(row))}
       </span>
     ),
-    phone: 'corner',
   },
   {
     key: 'state',
     label: texts.labels.status,
     kind: 'whole',
     cell: (row) => <State {...row} />,
-    phone: 'fact',
   },
 ];
 
@@ -92,7 +88,6 @@ export function billingColumns(onPaid: ((row: Billing) => void) | undefined): Co
     key: 'paid',
     label: texts.list.paid,
     kind: 'whole',
-    phone: 'action',
     cell: (row) =>
       row.takesCheck && (
         <Button

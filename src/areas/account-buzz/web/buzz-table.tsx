@@ -23,16 +23,15 @@ function State({ sync: { state, failure, isSandbox } }: { sync: BuzzSync }) {
 }
 
 const COLUMNS: Column<BuzzSync>[] = [
-  { key: 'asked', label: texts.labels.asked, cell: ({ askedAt }) => showMoment(askedAt), phone: 'title' },
-  { key: 'by', label: texts.labels.by, cell: ({ employeeName }) => employeeName, phone: 'fact' },
+  { key: 'asked', label: texts.labels.asked, cell: ({ askedAt }) => showMoment(askedAt) },
+  { key: 'by', label: texts.labels.by, cell: ({ employeeName }) => employeeName },
   {
     key: 'customers',
     label: texts.labels.customers,
     align: 'right',
     cell: ({ customers }) => (customers === null ? '' : showCount(customers)),
-    phone: 'corner',
   },
-  { key: 'state', label: texts.labels.status, cell: (sync) => <State sync={sync} />, phone: 'fact' },
+  { key: 'state', label: texts.labels.status, cell: (sync) => <State sync={sync} /> },
 ];
 
 /** The last syncs: their states and counts, never customers. */

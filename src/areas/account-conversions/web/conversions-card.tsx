@@ -41,7 +41,6 @@ const COLUMNS: Column<Conversion>[] = [
         </>,
       ),
     sortBy: ({ competitorName }) => competitorName,
-    phone: 'title',
   },
   {
     key: 'fee',
@@ -50,7 +49,6 @@ const COLUMNS: Column<Conversion>[] = [
     kind: 'whole',
     cell: (row) => inRow(row, showMoney(row.conversionFee)),
     sortBy: ({ conversionFee }) => conversionFee,
-    phone: 'corner',
   },
   {
     key: 'requested',
@@ -58,7 +56,6 @@ const COLUMNS: Column<Conversion>[] = [
     kind: 'day',
     cell: (row) => inRow(row, dayOf(row.insertDate)),
     sortBy: ({ insertDate }) => insertDate.getTime(),
-    phone: 'named',
   },
   {
     key: 'complete',
@@ -66,7 +63,6 @@ const COLUMNS: Column<Conversion>[] = [
     kind: 'whole',
     cell: (row) => inRow(row, <Standing row={row} />),
     sortBy: ({ completeDate }) => completeDate?.getTime() ?? 0,
-    phone: 'named',
   },
 ];
 
@@ -114,7 +110,6 @@ export function ConversionsCard({ accountId, place, onAdd }: ConversionsCardProp
           key: 'void',
           label: texts.card.void,
           kind: 'whole',
-          phone: 'action',
           cell: (row) =>
             !row.voidDate && (
               <Actions

@@ -22,14 +22,12 @@ const COLUMNS: Column<Row>[] = [
     label: texts.card.product,
     cell: ({ discountProductName }) => discountProductName,
     sortBy: ({ discountProductName }) => discountProductName,
-    phone: 'title',
   },
   {
     key: 'type',
     label: texts.card.type,
     cell: ({ discountType }) => discountType,
     sortBy: ({ discountType }) => discountType,
-    phone: 'fact',
   },
   {
     key: 'discount',
@@ -38,7 +36,6 @@ const COLUMNS: Column<Row>[] = [
     kind: 'whole',
     cell: reductionInWords,
     sortBy: ({ amount }) => amount,
-    phone: 'corner',
   },
   {
     key: 'effective',
@@ -46,7 +43,6 @@ const COLUMNS: Column<Row>[] = [
     kind: 'day',
     cell: ({ effectiveDate }) => dayOf(effectiveDate),
     sortBy: ({ effectiveDate }) => effectiveDate ?? '',
-    phone: 'named',
   },
   {
     key: 'expiration',
@@ -54,7 +50,6 @@ const COLUMNS: Column<Row>[] = [
     kind: 'day',
     cell: ({ expirationDate }) => dayOf(expirationDate),
     sortBy: ({ expirationDate }) => expirationDate ?? '',
-    phone: 'named',
   },
   {
     key: 'status',
@@ -62,7 +57,6 @@ const COLUMNS: Column<Row>[] = [
     kind: 'whole',
     cell: ({ discountStatus }) => <Status>{discountStatus}</Status>,
     sortBy: ({ discountStatus }) => discountStatus,
-    phone: 'fact',
   },
 ];
 

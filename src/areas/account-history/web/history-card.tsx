@@ -27,27 +27,23 @@ const COLUMNS: Column<Row>[] = [
     key: 'employee',
     label: texts.labels.employee,
     cell: ({ employee }) => employee.name,
-    phone: 'fact',
   },
-  { key: 'field', label: texts.labels.field, cell: ({ label }) => label, phone: 'title' },
+  { key: 'field', stays: true, label: texts.labels.field, cell: ({ label }) => label },
   {
     key: 'old',
     label: texts.labels.oldValue,
     cell: ({ old_value }) => <span className={classes.value}>{old_value}</span>,
-    phone: 'named',
   },
   {
     key: 'new',
     label: texts.labels.newValue,
     cell: ({ new_value }) => <strong className={classes.value}>{new_value}</strong>,
-    phone: 'named',
   },
   {
     key: 'date',
     label: texts.labels.date,
     kind: 'whole',
     cell: ({ created_at }) => DAY.format(created_at),
-    phone: 'corner',
   },
 ];
 

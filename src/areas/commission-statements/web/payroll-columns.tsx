@@ -24,7 +24,6 @@ export const payColumns = (payroll: Payroll | undefined): Column<PayRow>[] => [
   {
     key: 'employee',
     label: texts.labels.person,
-    phone: 'title',
     cell: ({ employee }) => employee?.name ?? texts.labels.house,
     foot: <span className={classes.total}>{texts.labels.total}</span>,
     how: HOW_PAY,
@@ -32,7 +31,6 @@ export const payColumns = (payroll: Payroll | undefined): Column<PayRow>[] => [
   {
     key: 'statements',
     label: texts.payroll.statements,
-    phone: 'fact',
     cell: ({ statements }) =>
       statements.map(({ id, number }, at) => (
         <Fragment key={id}>
@@ -45,7 +43,6 @@ export const payColumns = (payroll: Payroll | undefined): Column<PayRow>[] => [
     key: 'amount',
     label: texts.labels.amount,
     align: 'right',
-    phone: 'corner',
     cell: ({ amount }) => <Amount cents={amount} />,
     foot: payroll && <Amount cents={payroll.total} />,
   },
@@ -56,19 +53,17 @@ export const ENTRY_COLUMNS: Column<LedgerEntry>[] = [
     key: 'postedAt',
     label: texts.ledger.postedOn,
     kind: 'day',
-    phone: 'fact',
     cell: ({ postedAt }) => showMoment(postedAt),
   },
   {
     key: 'employee',
+    stays: true,
     label: texts.labels.person,
-    phone: 'title',
     cell: ({ employee }) => employee?.name ?? texts.labels.house,
   },
   {
     key: 'statement',
     label: texts.labels.statement,
-    phone: 'named',
     cell: ({ statement }) => statement && <StatementLink {...statement} />,
   },
   {
@@ -80,7 +75,6 @@ export const ENTRY_COLUMNS: Column<LedgerEntry>[] = [
   {
     key: 'file',
     label: texts.labels.file,
-    phone: 'named',
     cell: ({ file }) => (
       <TextLink to="/commissions/reconcile/$id" params={{ id: file }} search={{ status: 3 }} fz="inherit">
         {file}
@@ -94,7 +88,6 @@ export const ENTRY_COLUMNS: Column<LedgerEntry>[] = [
     key: 'amount',
     label: texts.labels.amount,
     align: 'right',
-    phone: 'corner',
     cell: ({ amount }) => <Amount cents={amount} />,
   },
 ];

@@ -12,7 +12,6 @@ export const STATEMENT_COLUMNS: Column<StatementRow>[] = [
   {
     key: 'number',
     label: texts.labels.statement,
-    phone: 'title',
     // The row itself is the tab stop. Of a deleted one there is nothing more to see.
     cell: ({ id, number, state }) =>
       state === 'deleted' ? (
@@ -29,14 +28,12 @@ export const STATEMENT_COLUMNS: Column<StatementRow>[] = [
     key: 'period',
     label: texts.labels.period,
     kind: 'whole',
-    phone: 'fact',
     cell: ({ period }) => showMonth(period),
     sortBy: ({ period }) => period,
   },
   {
     key: 'employee',
     label: texts.labels.for,
-    phone: 'fact',
     cell: ({ employee }) => employee.name,
     sortBy: ({ employee }) => employee.name,
   },
@@ -44,7 +41,6 @@ export const STATEMENT_COLUMNS: Column<StatementRow>[] = [
     key: 'createdAt',
     label: texts.labels.made,
     kind: 'day',
-    phone: 'fact',
     cell: ({ createdAt }) => showMoment(createdAt),
     sortBy: ({ createdAt }) => createdAt.getTime(),
   },
@@ -57,7 +53,6 @@ export const STATEMENT_COLUMNS: Column<StatementRow>[] = [
   {
     key: 'note',
     label: texts.labels.note,
-    phone: 'fact',
     cell: ({ note }) => note,
     sortBy: ({ note }) => note,
   },
@@ -73,7 +68,6 @@ export const STATEMENT_COLUMNS: Column<StatementRow>[] = [
     key: 'state',
     label: texts.labels.status,
     kind: 'whole',
-    phone: 'corner',
     cell: StateBadge,
     sortBy: ({ state }) => state,
     width: 140,

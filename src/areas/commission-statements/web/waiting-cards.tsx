@@ -29,7 +29,6 @@ const personColumns = (month: string | undefined): Column<Person>[] => [
   {
     key: 'employee',
     label: texts.labels.person,
-    phone: 'title',
     cell: ({ employee }) => employee.name,
   },
   ...sumColumns<Person>(),
@@ -37,7 +36,6 @@ const personColumns = (month: string | undefined): Column<Person>[] => [
     key: 'make',
     label: texts.labels.statement,
     align: 'right',
-    phone: 'action',
     cell: ({ employee }) => (
       <RowButtons>
         <LinkButton
@@ -59,20 +57,18 @@ const HOUSE_COLUMNS: Column<HouseFile>[] = [
   {
     key: 'file',
     label: texts.labels.file,
-    phone: 'title',
     cell: ({ file }) => (
       <TextLink to="/commissions/reconcile/$id" params={{ id: file }} search={{ status: 2 }} fz="inherit">
         {file}
       </TextLink>
     ),
   },
-  { key: 'company', label: texts.labels.company, phone: 'fact', cell: ({ company }) => company },
+  { key: 'company', label: texts.labels.company, cell: ({ company }) => company },
   ...sumColumns<HouseFile>(),
   {
     key: 'settle',
     label: texts.labels.house,
     align: 'right',
-    phone: 'action',
     cell: ({ file, unmatched }) => (
       <RowButtons>
         <SettleHouseButton file={file} unmatched={unmatched} />

@@ -33,15 +33,13 @@ const FACTS: Column<CommissionFile>[] = [
     key: STATE_KEYS[status],
     label: STATUS_WORDS[status],
     align: 'right' as const,
-    phone: 'named' as const,
     cell: ({ details }: CommissionFile) => showCount(details[STATE_KEYS[status]]),
   })),
-  { key: 'company', label: texts.fileColumns.company, phone: 'fact', cell: ({ company }) => company.name },
+  { key: 'company', label: texts.fileColumns.company, cell: ({ company }) => company.name },
   {
     key: 'total',
     label: texts.fileColumns.totalAmount,
     align: 'right',
-    phone: 'corner',
     cell: ({ total }) => showMoney(total),
   },
   day('created', texts.fileColumns.reportDate, ({ created }) => dayOf(created)),
@@ -56,7 +54,6 @@ const selectColumn = (selected: Ticks): Column<CommissionFile> => ({
   key: 'select',
   label: texts.fileColumns.select,
   kind: 'whole',
-  phone: 'title',
   cell: ({ id }) => (
     <Group gap={8} wrap="nowrap">
       <Checkbox
@@ -77,7 +74,6 @@ export function mergeColumns(from: Ticks, to: Ticks): Column<CommissionFile>[] {
   const box = (side: Side, own: Ticks, other: Ticks): Column<CommissionFile> => ({
     key: side,
     label: texts.fileColumns[side].label,
-    phone: 'named',
     cell: ({ id, posted }) => (
       <Explained why={whyNotMerged(side, other.has(id), posted !== null)}>
         <Checkbox

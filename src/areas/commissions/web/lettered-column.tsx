@@ -14,7 +14,6 @@ export function lettered<Row>({ key, letter, word, cell }: Lettered<Row>): Colum
     // The letter is heard already: a label would say it again.
     label: '',
     kind: 'icon',
-    phone: 'action',
     picture: (
       <abbr title={word} className={classes.letter}>
         {letter}

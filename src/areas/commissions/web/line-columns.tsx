@@ -31,7 +31,6 @@ const FACTS: Column<CommissionLine>[] = [
   {
     key: 'company',
     label: texts.lineColumns.company,
-    phone: 'fact',
     cell: ({ source, company }) => (
       <SourceMark source={source}>
         <Name>{company.name}</Name>
@@ -41,10 +40,10 @@ const FACTS: Column<CommissionLine>[] = [
   },
   {
     key: 'customer',
+    stays: true,
     get label() {
       return say(texts.lineColumns.customer);
     },
-    phone: 'title',
     cell: ({ customer, carrierCustomer }) =>
       customer ? (
         <CarrierWords ours={customer.name} carrier={carrierCustomer}>
@@ -63,7 +62,6 @@ const FACTS: Column<CommissionLine>[] = [
     key: 'policy',
     label: texts.lineColumns.policy,
     kind: 'whole',
-    phone: 'fact',
     cell: ({ policy, carrierPolicy }) => (
       <CarrierWords ours={policy.policy} carrier={carrierPolicy}>
         {policy.policy}
@@ -75,7 +73,6 @@ const FACTS: Column<CommissionLine>[] = [
     key: 'status',
     label: texts.lineColumns.status,
     kind: 'whole',
-    phone: 'fact',
     cell: ({ policy }) => (policy.state ? STATE_WORDS[policy.state] : texts.lineColumns.notMatched),
     sortBy: ({ policy }) => policy.state,
   },
@@ -98,7 +95,6 @@ const FACTS: Column<CommissionLine>[] = [
     key: 'effdate',
     label: texts.lineColumns.effective,
     kind: 'whole',
-    phone: 'named',
     cell: ({ policy }) => dayOrNone(policy.effdate),
     sortBy: ({ policy }) => policy.effdate,
   },
@@ -119,7 +115,6 @@ const amount = (
   key,
   label,
   align: 'right',
-  phone: 'named',
   cell: (line) => <Amount cents={line[key]} />,
   sortBy: (line) => line[key],
   foot: <Amount cents={total} />,
@@ -139,7 +134,6 @@ const STATE: Column<CommissionLine> = {
   key: 'state',
   label: texts.lineColumns.state,
   kind: 'whole',
-  phone: 'fact',
   cell: ({ status }) => STATUS_WORDS[status],
   foot: texts.lineColumns.total,
   how: HOW_LINES,
@@ -150,7 +144,6 @@ const MORE: Column<CommissionLine> = {
   key: 'more',
   label: texts.lineColumns.more,
   kind: 'whole',
-  phone: 'action',
   cell: (line) => <LineMore line={line} />,
 };
 
@@ -158,7 +151,6 @@ export function lineColumns({ lines, stats, selection, adjustments, isEditable, 
   const select: Column<CommissionLine> = {
     key: 'select',
     label: texts.lineColumns.select,
-    phone: 'title',
     cell: ({ id, status }) => (
       <Explained why={isSelectable(status) ? undefined : texts.lineColumns.whyNotSelected}>
         <Checkbox
@@ -182,7 +174,6 @@ export function lineColumns({ lines, stats, selection, adjustments, isEditable, 
     {
       key: 'adjusted',
       label: texts.lineColumns.adjusted,
-      phone: 'corner',
       align: 'right',
       cell: (line) =>
         isEditable && !line.corrects ? (
@@ -196,7 +187,6 @@ export function lineColumns({ lines, stats, selection, adjustments, isEditable, 
     {
       key: 'diff',
       label: texts.lineColumns.diff,
-      phone: 'named',
       align: 'right',
       cell: (line) => <DiffCell line={line} adjustments={adjustments} />,
       sortBy: ({ adjusted, commission }) => adjusted - commission,

@@ -11,7 +11,6 @@ export const SENT_COLUMNS: Column<SentEmailRow>[] = [
     key: 'state',
     label: texts.labels.status,
     kind: 'whole',
-    phone: 'corner',
     cell: ({ state }) => <EmailStateBadge state={state} />,
     width: 124,
   },
@@ -19,14 +18,13 @@ export const SENT_COLUMNS: Column<SentEmailRow>[] = [
     key: 'date',
     label: texts.labels.date,
     kind: 'day',
-    phone: 'fact',
     cell: ({ sentAt, createdAt }) => showMoment(sentAt ?? createdAt),
     width: 170,
   },
   {
     key: 'subject',
+    stays: true,
     label: texts.labels.subject,
-    phone: 'title',
     cell: ({ subject, failure }) => (
       <>
         {subject}
@@ -38,7 +36,7 @@ export const SENT_COLUMNS: Column<SentEmailRow>[] = [
       </>
     ),
   },
-  { key: 'to', label: texts.labels.to, phone: 'fact', cell: ({ to }) => to },
+  { key: 'to', label: texts.labels.to, cell: ({ to }) => to },
   { key: 'sender', label: texts.labels.sentBy, cell: ({ sender }) => sender, width: 160 },
   {
     key: 'files',

@@ -23,14 +23,12 @@ export function binColumns(actions: (item: BinnedItem) => ReactNode): Column<Bin
           {name}
         </Group>
       ),
-      phone: 'title',
     },
     {
       key: 'from',
       label: texts.trash.from,
       cell: ({ from }) => from || texts.folder.top,
       width: '18%',
-      phone: 'named',
     },
     {
       key: 'size',
@@ -40,7 +38,6 @@ export function binColumns(actions: (item: BinnedItem) => ReactNode): Column<Bin
       cell: ({ kind, files, size }) =>
         kind === 'folder' ? texts.trash.folderSize(files, showSize(size)) : showSize(size),
       width: 130,
-      phone: 'corner',
     },
     {
       key: 'binnedAt',
@@ -48,14 +45,12 @@ export function binColumns(actions: (item: BinnedItem) => ReactNode): Column<Bin
       kind: 'day',
       cell: ({ binnedAt }) => showMoment(binnedAt),
       width: 170,
-      phone: 'fact',
     },
     {
       key: 'binnedBy',
       label: texts.columns.by,
       cell: ({ binnedBy }) => binnedBy,
       width: '14%',
-      phone: 'fact',
     },
     {
       key: 'goneAt',
@@ -63,8 +58,7 @@ export function binColumns(actions: (item: BinnedItem) => ReactNode): Column<Bin
       kind: 'day',
       cell: ({ goneAt }) => dayOf(goneAt),
       width: 110,
-      phone: 'named',
     },
-    { key: 'actions', label: texts.columns.actions, cell: actions, width: 110, phone: 'action' },
+    { key: 'actions', label: texts.columns.actions, cell: actions, width: 110 },
   ];
 }

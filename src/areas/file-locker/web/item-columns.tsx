@@ -39,7 +39,6 @@ export function itemColumns(actions: ItemActions): Column<LockerItem>[] {
       </Anchor>
     ),
     width: '18%',
-    phone: 'named',
   };
   return [
     {
@@ -47,7 +46,6 @@ export function itemColumns(actions: ItemActions): Column<LockerItem>[] {
       label: texts.columns.name,
       cell: (item) => <Name item={item} onEnter={actions.onEnter} />,
       sortBy: ({ name }) => name,
-      phone: 'title',
     },
     ...(actions.isSearch ? [where] : []),
     {
@@ -58,7 +56,6 @@ export function itemColumns(actions: ItemActions): Column<LockerItem>[] {
       cell: ({ kind, size, items }) => (kind === 'folder' ? texts.items.count(items) : showSize(size)),
       sortBy: ({ size }) => size,
       width: 90,
-      phone: 'corner',
     },
     {
       key: 'changedAt',
@@ -67,21 +64,18 @@ export function itemColumns(actions: ItemActions): Column<LockerItem>[] {
       cell: ({ changedAt }) => showMoment(changedAt),
       sortBy: ({ changedAt }) => changedAt.getTime(),
       width: 170,
-      phone: 'fact',
     },
     {
       key: 'changedBy',
       label: texts.columns.by,
       cell: ({ changedBy }) => changedBy,
       width: '15%',
-      phone: 'fact',
     },
     {
       key: 'actions',
       label: texts.columns.actions,
       cell: (item) => <Actions item={item} {...actions} />,
       width: 160,
-      phone: 'action',
     },
   ];
 }

@@ -42,7 +42,6 @@ export function VersionsDialog({ item: { id, name }, onClose }: VersionsDialogPr
       kind: 'whole',
       cell: ({ number }) => number,
       width: 70,
-      phone: 'title',
     },
     {
       key: 'uploadedAt',
@@ -50,13 +49,11 @@ export function VersionsDialog({ item: { id, name }, onClose }: VersionsDialogPr
       kind: 'day',
       cell: ({ uploadedAt }) => showMoment(uploadedAt),
       width: 170,
-      phone: 'fact',
     },
     {
       key: 'uploadedBy',
       label: texts.versions.by,
       cell: ({ uploadedBy }) => uploadedBy,
-      phone: 'fact',
     },
     {
       key: 'size',
@@ -65,7 +62,6 @@ export function VersionsDialog({ item: { id, name }, onClose }: VersionsDialogPr
       align: 'right',
       cell: ({ size }) => showSize(size),
       width: 90,
-      phone: 'fact',
     },
     {
       key: 'state',
@@ -73,7 +69,6 @@ export function VersionsDialog({ item: { id, name }, onClose }: VersionsDialogPr
       kind: 'whole',
       cell: ({ isCurrent }) => isCurrent && <StateBadge tone="done">{texts.versions.inForce}</StateBadge>,
       width: 90,
-      phone: 'corner',
     },
     {
       key: 'actions',
@@ -101,7 +96,6 @@ export function VersionsDialog({ item: { id, name }, onClose }: VersionsDialogPr
         </Group>
       ),
       width: 80,
-      phone: 'action',
     },
   ];
   return (

@@ -11,7 +11,6 @@ const STATUS: Column<FinanceRequest> = {
   key: 'status',
   label: texts.requests.labels.status,
   align: 'right',
-  phone: 'named',
   cell: ({ status }) => status,
 };
 
@@ -21,14 +20,13 @@ export const requestColumns = (rows: readonly FinanceRequest[]): Column<FinanceR
     key: 'askedAt',
     label: texts.requests.labels.when,
     kind: 'day',
-    phone: 'fact',
     cell: ({ askedAt }) => showMoment(askedAt),
     width: 180,
   },
   {
     key: 'company',
+    stays: true,
     label: texts.requests.labels.company,
-    phone: 'title',
     cell: ({ company: { id, name } }) => (
       <TextLink to="/admin/companies/$id" params={{ id }} fz="inherit">
         {name}
@@ -38,14 +36,12 @@ export const requestColumns = (rows: readonly FinanceRequest[]): Column<FinanceR
   {
     key: 'kind',
     label: texts.requests.labels.askedFor,
-    phone: 'fact',
     cell: ({ kind }) => texts.requests.kinds[kind],
   },
   {
     key: 'result',
     label: texts.requests.labels.result,
     kind: 'whole',
-    phone: 'corner',
     cell: ({ result }) => (
       <StateBadge tone={RESULT_TONES[result]}>{texts.requests.results[result]}</StateBadge>
     ),
@@ -53,7 +49,6 @@ export const requestColumns = (rows: readonly FinanceRequest[]): Column<FinanceR
   {
     key: 'outcome',
     label: texts.requests.labels.details,
-    phone: 'fact',
     // The result says already that it was answered.
     cell: ({ result, outcome, isSandbox }) => (
       <>
@@ -67,7 +62,6 @@ export const requestColumns = (rows: readonly FinanceRequest[]): Column<FinanceR
     key: 'took',
     label: texts.requests.labels.time,
     align: 'right',
-    phone: 'named',
     cell: ({ tookMs }) => tookWords(tookMs),
   },
   { key: 'operation', label: texts.requests.labels.operation, cell: ({ operationId }) => operationId },

@@ -22,7 +22,6 @@ export function formColumns({ why, customerId, onEdit, onSwitch }: Actions): Col
     {
       key: 'name',
       label: texts.columns.form,
-      phone: 'title',
       cell: ({ id, name, active }) =>
         active ? (
           // The row itself is the tab stop.
@@ -36,14 +35,12 @@ export function formColumns({ why, customerId, onEdit, onSwitch }: Actions): Col
     {
       key: 'description',
       label: texts.columns.description,
-      phone: 'fact',
       cell: ({ description }) => description,
     },
     {
       key: 'fields',
       label: texts.columns.mappedFields,
       kind: 'whole',
-      phone: 'corner',
       cell: ({ mappedCount, fieldCount }) => (
         <StateBadge tone={mappedCount > 0 ? 'done' : 'waits'}>
           {texts.columns.mapped(mappedCount, fieldCount)}
@@ -71,7 +68,6 @@ export function formColumns({ why, customerId, onEdit, onSwitch }: Actions): Col
     {
       key: 'actions',
       label: texts.columns.actions,
-      phone: 'action',
       cell: (form) => (
         <Group gap={4} wrap="nowrap" my={-3}>
           <RowIcon label={texts.edit.title(form.name)} why={why} onClick={() => onEdit(form)}>

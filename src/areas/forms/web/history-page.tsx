@@ -22,7 +22,6 @@ const route = getRouteApi('/signed-in/forms/history');
 const POLICY: Column<FormFill> = {
   key: 'policy',
   label: texts.history.policy,
-  phone: 'fact',
   cell: ({ policy }) => policy,
 };
 
@@ -30,7 +29,6 @@ const LIBRARY: Column<FormFill> = {
   key: 'state',
   label: texts.history.library,
   kind: 'whole',
-  phone: 'corner',
   cell: ({ isInLibrary }) => !isInLibrary && <StateBadge tone="closed">{texts.history.takenOut}</StateBadge>,
   width: 110,
 };
@@ -40,7 +38,6 @@ const columnsOf = (rows: readonly FormFill[]): Column<FormFill>[] => [
   {
     key: 'form',
     label: texts.history.form,
-    phone: 'title',
     // The row itself is the tab stop.
     cell: ({ id, form }) => (
       <TextLink to="/forms/history" search={(now) => ({ ...now, fill: id })} tabIndex={-1} fz="inherit">
@@ -51,7 +48,6 @@ const columnsOf = (rows: readonly FormFill[]): Column<FormFill>[] => [
   {
     key: 'customer',
     label: texts.history.for,
-    phone: 'fact',
     cell: ({ customerId, customer }) => (
       <TextLink to="/customer/$id" params={{ id: customerId }} fz="inherit">
         {customer}
@@ -63,7 +59,6 @@ const columnsOf = (rows: readonly FormFill[]): Column<FormFill>[] => [
     key: 'madeAt',
     label: texts.history.made,
     kind: 'day',
-    phone: 'fact',
     cell: ({ madeAt }) => showMoment(madeAt),
     width: 170,
   },

@@ -33,7 +33,6 @@ export function outcomeColumns(what: string, outcomes: readonly OutcomeRow[]): C
       key: 'name',
       label: what,
       kind: 'whole',
-      phone: 'title',
       cell: NameCell,
       foot: texts.stats.all,
       how: HOW_OUTCOME_SUM,
@@ -45,12 +44,10 @@ export function outcomeColumns(what: string, outcomes: readonly OutcomeRow[]): C
       cell: (row) => <OutcomeBar row={row} most={most} />,
     },
     number('leads', texts.stats.leads, ({ leads }) => showCount(leads), {
-      phone: 'corner',
       foot: showCount(total.leads),
     }),
-    number('share', texts.stats.share, ({ leads }) => shareWords(leads, total.leads), { phone: 'named' }),
+    number('share', texts.stats.share, ({ leads }) => shareWords(leads, total.leads)),
     number('sold', texts.stats.sold, ({ sold }) => showCount(sold), {
-      phone: 'named',
       foot: showCount(total.sold),
     }),
     number('closed', texts.stats.closed, ({ closed }) => showCount(closed), {
@@ -60,7 +57,6 @@ export function outcomeColumns(what: string, outcomes: readonly OutcomeRow[]): C
       foot: showCount(total.working),
     }),
     number('conversion', texts.stats.conversion, ({ leads, sold }) => shareWords(sold, leads), {
-      phone: 'named',
       foot: shareWords(total.sold, total.leads),
     }),
   ];

@@ -12,7 +12,6 @@ const SORTED: (Column<QuoteRow> & { key: QuoteSort })[] = [
     key: 'number',
     label: texts.labels.quote,
     kind: 'whole',
-    phone: 'title',
     // The row itself is the tab stop.
     cell: ({ id, number }) => (
       <TextLink to="/quote/$id" params={{ id }} tabIndex={-1} fz="inherit">
@@ -25,7 +24,6 @@ const SORTED: (Column<QuoteRow> & { key: QuoteSort })[] = [
   {
     key: 'name',
     label: texts.labels.receiver,
-    phone: 'fact',
     cell: ({ name }) => name,
     sortBy: ({ name }) => name,
   },
@@ -33,7 +31,6 @@ const SORTED: (Column<QuoteRow> & { key: QuoteSort })[] = [
     key: 'state',
     label: texts.labels.status,
     kind: 'whole',
-    phone: 'corner',
     cell: QuoteStateBadge,
     sortBy: ({ state }) => state,
     width: 120,
@@ -50,7 +47,6 @@ const SORTED: (Column<QuoteRow> & { key: QuoteSort })[] = [
     key: 'quotedOn',
     label: texts.list.quoted,
     kind: 'day',
-    phone: 'fact',
     cell: ({ quotedOn }) => showDay(quotedOn),
     sortBy: ({ quotedOn }) => quotedOn,
     width: 110,
@@ -59,7 +55,6 @@ const SORTED: (Column<QuoteRow> & { key: QuoteSort })[] = [
     key: 'least',
     label: texts.offers.lowestTotal,
     align: 'right',
-    phone: 'corner',
     cell: ({ least }) => showMoney(least),
     sortBy: ({ least }) => least,
     width: 130,
@@ -75,7 +70,6 @@ const SORTED: (Column<QuoteRow> & { key: QuoteSort })[] = [
 const LINES: Column<QuoteRow> = {
   key: 'lines',
   label: texts.labels.lines,
-  phone: 'fact',
   cell: ({ lines }) => lines.join(', '),
 };
 

@@ -12,7 +12,6 @@ const COLUMNS = {
     key: 'receipt',
     label: texts.labels.receipt,
     kind: 'whole',
-    phone: 'title',
     // The row itself is the tab stop.
     cell: ({ id, receipt }) => (
       <TextLink to="/receipt/$id" params={{ id }} tabIndex={-1} fz="inherit">
@@ -26,7 +25,6 @@ const COLUMNS = {
     key: 'showdate',
     label: texts.labels.date,
     kind: 'day',
-    phone: 'fact',
     cell: ({ showdate }) => showDay(showdate),
     sortBy: ({ showdate }) => showdate,
     width: 110,
@@ -40,14 +38,12 @@ const COLUMNS = {
   customer: {
     key: 'customer',
     label: texts.labels.receivedFrom,
-    phone: 'fact',
     cell: ({ customer }) => customer.name,
     sortBy: ({ customer }) => customer.name,
   },
   method: {
     key: 'method',
     label: texts.labels.paidBy,
-    phone: 'fact',
     cell: ({ method }) => METHOD_WORDS[method],
     sortBy: ({ method }) => method,
     width: 120,
@@ -55,7 +51,6 @@ const COLUMNS = {
   person: {
     key: 'employee',
     label: texts.labels.takenBy,
-    phone: 'fact',
     cell: ({ employee }) => employee.name,
     sortBy: ({ employee }) => employee.name,
   },
@@ -70,7 +65,6 @@ const COLUMNS = {
   tendered: {
     key: 'amountTendered',
     label: texts.labels.tendered,
-    phone: 'corner',
     align: 'right',
     cell: ({ amountTendered }) => showMoney(amountTendered),
     sortBy: ({ amountTendered }) => amountTendered,
@@ -80,7 +74,6 @@ const COLUMNS = {
     key: 'status',
     label: texts.labels.status,
     kind: 'whole',
-    phone: 'corner',
     cell: ReceiptBadge,
     sortBy: ({ status }) => status,
     width: 100,

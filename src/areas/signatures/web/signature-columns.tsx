@@ -15,7 +15,6 @@ export function signatureColumns(onResend: (request: SignatureRequest) => void):
     {
       key: 'signer',
       label: texts.labels.signer,
-      phone: 'title',
       cell: ({ name, role }) => (
         <>
           {name}{' '}
@@ -25,27 +24,24 @@ export function signatureColumns(onResend: (request: SignatureRequest) => void):
         </>
       ),
     },
-    { key: 'paper', label: texts.labels.paper, phone: 'fact', cell: ({ title }) => title },
-    { key: 'email', label: texts.labels.email, phone: 'fact', cell: ({ email }) => email },
+    { key: 'paper', label: texts.labels.paper, cell: ({ title }) => title },
+    { key: 'email', label: texts.labels.email, cell: ({ email }) => email },
     {
       key: 'state',
       label: texts.labels.state,
       kind: 'whole',
-      phone: 'corner',
       cell: ({ state }) => <StateBadge tone={STATE_TONES[state]}>{texts.states[state]}</StateBadge>,
     },
     {
       key: 'sent',
       label: texts.labels.sent,
       kind: 'whole',
-      phone: 'fact',
       cell: ({ sentAt, sentBy }) => texts.sentBy(officeMoment(sentAt), sentBy),
     },
-    { key: 'last', label: texts.labels.last, phone: 'fact', cell: lastWords },
+    { key: 'last', label: texts.labels.last, cell: lastWords },
     {
       key: 'action',
       label: texts.labels.actions,
-      phone: 'action',
       cell: (request) =>
         request.signedAttachmentId ? (
           <Anchor

@@ -25,15 +25,13 @@ export const takeOutColumns = (actionOf: (row: TakeOut) => ReactNode): Column<Ta
     key: 'asked',
     label: texts.list.askedFor,
     kind: 'day',
-    phone: 'title',
     cell: ({ asked }) => showMoment(asked),
   },
-  { key: 'person', label: texts.list.by, phone: 'fact', cell: ({ person }) => person },
+  { key: 'person', label: texts.list.by, cell: ({ person }) => person },
   {
     key: 'state',
     label: texts.list.status,
     kind: 'whole',
-    phone: 'corner',
     cell: ({ state }) => <StateBadge tone={TONES[state]}>{STATE_WORDS[state]}</StateBadge>,
   },
   {
@@ -46,18 +44,16 @@ export const takeOutColumns = (actionOf: (row: TakeOut) => ReactNode): Column<Ta
     key: 'size',
     label: texts.list.size,
     align: 'right',
-    phone: 'fact',
     cell: ({ size }) => size !== null && showSize(size),
   },
   {
     key: 'expires',
     label: texts.list.keptUntil,
     kind: 'day',
-    phone: 'fact',
     cell: ({ state, expires }) => state === 'ready' && expires && showMoment(expires),
   },
-  { key: 'failure', label: texts.list.note, phone: 'fact', cell: ({ failure }) => failure },
-  { key: 'actions', label: texts.list.actions, phone: 'action', cell: actionOf },
+  { key: 'failure', label: texts.list.note, cell: ({ failure }) => failure },
+  { key: 'actions', label: texts.list.actions, cell: actionOf },
 ];
 
 export function DownloadButton({ id, asked }: TakeOut) {

@@ -40,13 +40,11 @@ export function VideoList({ search, current, watched, onChoose }: VideoListProps
       key: 'watched',
       label: texts.list.watched,
       kind: 'icon',
-      phone: 'corner',
       cell: ({ id }) => <VideoMark isCurrent={id === current} isWatched={watched.has(id)} />,
     },
     {
       key: 'description',
       label: texts.list.video,
-      phone: 'title',
       cell: ({ id, description }) => (
         <TextLink
           to="/training/{-$id}"
@@ -64,7 +62,6 @@ export function VideoList({ search, current, watched, onChoose }: VideoListProps
     {
       key: 'tags',
       label: texts.labels.tags,
-      phone: 'fact',
       cell: ({ tags }) => <VideoTags tags={tags} query={query} onChoose={ask} />,
       width: '40%',
     },

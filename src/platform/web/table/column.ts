@@ -18,9 +18,12 @@ export interface Column<Row> {
   kind?: 'whole' | 'day' | 'icon' | 'rest' | 'over';
   /** The picture in the head of an icon column. */
   picture?: ReactNode;
+  /** On a phone it stays while the others scroll, and says whose row it is: of itself the first one with words. */
+  stays?: true;
   /**
-   * Its place on the card that a row becomes on a phone. Once a column has one, those without stay away from it; while
-   * none has, the table stays one. What is at the 'side' stands beside the lines, what is 'before' in front of them.
+   * Its place on the card that a row becomes on a phone, for lists that somebody reads while doing something else. Once
+   * a column has one, those without stay away from it; while none has, the table stays one. What is at the 'side' stands
+   * beside the lines, what is 'before' in front of them.
    */
   phone?: 'title' | 'corner' | 'fact' | 'named' | 'action' | 'side' | 'before';
   /** A column that a wide window does not have. */
@@ -29,4 +32,10 @@ export interface Column<Row> {
   foot?: ReactNode;
   /** How the totals are counted, in the column that names them below. Without it there are none: nobody could ask. */
   how?: string;
+}
+
+/** The key of the column that stays while the others scroll, where the table is wider than its place. */
+export function stayingOf<Row>(columns: readonly Column<Row>[]): string | undefined {
+  const hasWords = ({ kind }: Column<Row>) => kind !== 'icon' && kind !== 'over';
+  return (columns.find(({ stays }) => stays) ?? columns.find(hasWords))?.key;
 }

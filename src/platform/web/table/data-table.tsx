@@ -87,7 +87,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {...AS_TABLE}
           aria-label={label}
           aria-busy={isStale || rows === undefined}
-          className={`${plain.table} ${classes.table} ${cardsOf(columns)}`}
+          className={`${plain.table} ${classes.table} ${onPhone(columns)}`}
           data-dense={columns.length > WIDELY_SPACED || undefined}
         >
           <TableHead columns={columns} rows={rows?.length} sort={sort} onSort={onSort} />
@@ -128,9 +128,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** With a place for some of its columns on a card, a row becomes one on a phone. */
-function cardsOf<Row>(columns: Column<Row>[]): string {
-  return columns.some(({ phone }) => phone) ? (briefCards.cards ?? '') : '';
+/** On a phone: with a place for some of its columns on a card, a row becomes one. */
+function onPhone<Row>(columns: Column<Row>[]): string | undefined {
+  return columns.some(({ phone }) => phone) ? briefCards.cards : classes.sideways;
 }
 
 /** Only rows that open take the focus. */

@@ -8,12 +8,13 @@ import type { Sort } from './sort.ts';
 
 interface HeadCellProps<Row> {
   column: Column<Row>;
+  stays: boolean;
   width: Column<Row>['width'];
   sort: Sort | undefined;
   onSort: (() => void) | undefined;
 }
 
-export function HeadCell<Row>({ column, width, sort, onSort }: HeadCellProps<Row>) {
+export function HeadCell<Row>({ column, stays, width, sort, onSort }: HeadCellProps<Row>) {
   const order = sort?.key !== column.key ? 'none' : sort.reverse ? 'descending' : 'ascending';
   const isIcon = column.kind === 'icon' || column.kind === 'over';
   const label = isIcon ? (
@@ -32,6 +33,7 @@ export function HeadCell<Row>({ column, width, sort, onSort }: HeadCellProps<Row
       title={isIcon ? column.label : undefined}
       data-align={column.align}
       data-kind={column.kind}
+      data-stays={stays || undefined}
       data-phone-only={column.isPhoneOnly}
       aria-sort={onSort && order}
       className={table.headCell}

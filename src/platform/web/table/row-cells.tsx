@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react';
-import type { Column } from './column.ts';
+import { type Column, stayingOf } from './column.ts';
 import classes from './data-table.module.css';
 import { AS_CELL } from './roles.ts';
 
 export function RowCells<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
+  const staying = stayingOf(columns);
   return columns.map((column, place) => (
     <td
       key={column.key}
@@ -11,6 +12,7 @@ export function RowCells<Row>({ columns, row }: { columns: readonly Column<Row>[
       data-label={column.label}
       data-align={column.align}
       data-kind={column.kind}
+      data-stays={column.key === staying || undefined}
       data-phone={column.phone}
       data-phone-only={column.isPhoneOnly}
       className={classes.cell}

@@ -1,5 +1,5 @@
 import { HowButton } from '../ui/how-button.tsx';
-import type { Column } from './column.ts';
+import { type Column, stayingOf } from './column.ts';
 import classes from './data-table.module.css';
 import { AS_CELL, AS_ROW, AS_ROWS } from './roles.ts';
 
@@ -11,6 +11,7 @@ interface TableFootProps<Row> {
 
 /** The totals below the columns that have one, and how they are counted. */
 export function TableFoot<Row>({ label: table, columns }: TableFootProps<Row>) {
+  const staying = stayingOf(columns);
   return (
     <tfoot {...AS_ROWS} className={classes.foot} data-figure={table}>
       <tr {...AS_ROW}>
@@ -20,6 +21,7 @@ export function TableFoot<Row>({ label: table, columns }: TableFootProps<Row>) {
             {...AS_CELL}
             data-label={label}
             data-align={align}
+            data-stays={key === staying || undefined}
             data-empty={foot === undefined || undefined}
             className={classes.cell}
           >

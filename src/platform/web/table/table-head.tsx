@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Column } from './column.ts';
+import { type Column, stayingOf } from './column.ts';
 import classes from './data-table.module.css';
 import { HeadCell } from './head-cell.tsx';
 import { AS_ROW, AS_ROWS } from './roles.ts';
@@ -18,6 +18,7 @@ interface TableHeadProps<Row> {
 export function TableHead<Row>({ columns, rows, sort, onSort }: TableHeadProps<Row>) {
   const row = useRef<HTMLTableRowElement>(null);
   const widths = useKeptWidths(row, columns.map(({ key }) => key).join(' '), rows ?? 0);
+  const staying = stayingOf(columns);
   const isWaiting = rows === undefined || undefined;
   return (
     <thead {...AS_ROWS} className={classes.head} data-waiting={isWaiting} aria-hidden={isWaiting}>
@@ -26,6 +27,7 @@ export function TableHead<Row>({ columns, rows, sort, onSort }: TableHeadProps<R
           <HeadCell
             key={column.key}
             column={column}
+            stays={column.key === staying}
             width={widths?.[at] ?? column.width}
             sort={sort}
             onSort={column.sortBy && onSort && (() => onSort(nextSort(sort, column.key)))}

@@ -20,7 +20,6 @@ export function detailColumns(lines: readonly DetailLine[]): DetailColumn[] {
       key: 'type',
       label: viewTexts.ledger.columns.type,
       kind: 'whole',
-      phone: 'title',
       cell: quiet(({ type }) => type),
       foot: viewTexts.ledger.balanceToday,
       how: HOW_LEDGER,
@@ -29,13 +28,11 @@ export function detailColumns(lines: readonly DetailLine[]): DetailColumn[] {
       key: 'date',
       label: viewTexts.ledger.columns.date,
       kind: 'day',
-      phone: 'fact',
       cell: quiet(({ date }) => showDay(date)),
     },
     {
       key: 'subType',
       label: viewTexts.ledger.columns.subType,
-      phone: 'fact',
       cell: quiet(({ subType }) => subType),
     },
     part('premium', viewTexts.ledger.columns.premium),
@@ -48,7 +45,6 @@ export function detailColumns(lines: readonly DetailLine[]): DetailColumn[] {
       key: 'balance',
       label: viewTexts.ledger.columns.balance,
       align: 'right',
-      phone: 'corner',
       cell: (line) => (
         <span className={isGone(line) ? classes.gone : classes.strong}>{showMoney(line.balance)}</span>
       ),
@@ -57,7 +53,6 @@ export function detailColumns(lines: readonly DetailLine[]): DetailColumn[] {
     {
       key: 'transferContract',
       label: viewTexts.ledger.columns.transferContract,
-      phone: 'named',
       cell: quiet(({ transferContract }) => transferContract),
     },
   ];
@@ -78,5 +73,5 @@ function part(key: Part, label: string): DetailColumn {
 }
 
 function money(key: 'total' | 'amount', label: string): DetailColumn {
-  return { key, label, align: 'right', phone: 'named', cell: quiet((line) => showMoney(line[key])) };
+  return { key, label, align: 'right', cell: quiet((line) => showMoney(line[key])) };
 }

@@ -19,7 +19,6 @@ export function paymentColumns(contract: Contract, rows: readonly ContractPaymen
       key: 'receipt',
       label: viewTexts.payments.columns.receipt,
       kind: 'whole',
-      phone: 'title',
       cell: ({ id, receipt }) => (
         <TextLink to="/receipt/$id" params={{ id }} fz="inherit">
           {receipt}
@@ -30,21 +29,18 @@ export function paymentColumns(contract: Contract, rows: readonly ContractPaymen
       key: 'office',
       label: viewTexts.payments.columns.office,
       kind: 'whole',
-      phone: 'fact',
       cell: ({ office }) => office.name,
     },
     {
       key: 'showdate',
       label: viewTexts.payments.columns.date,
       kind: 'day',
-      phone: 'fact',
       cell: ({ showdate }) => showDay(showdate),
     },
     {
       key: 'status',
       label: viewTexts.payments.columns.status,
       kind: 'whole',
-      phone: 'fact',
       cell: ({ status }) =>
         status === 1 ? (
           viewTexts.payments.active
@@ -55,7 +51,6 @@ export function paymentColumns(contract: Contract, rows: readonly ContractPaymen
     {
       key: 'posted',
       label: viewTexts.payments.columns.posted,
-      phone: 'action',
       cell: ({ post }) => <PostCell post={post} contract={contract} />,
       foot: viewTexts.payments.totalWithoutVoids,
       how: HOW_PAYMENTS,
@@ -75,7 +70,6 @@ function money(
     key,
     label,
     align: 'right',
-    phone: key === 'amount' ? 'corner' : 'named',
     cell: (row) => showMoney(row[key]),
     ...(foot && { foot }),
   };
