@@ -5,6 +5,7 @@ import type { Db } from '#platform/server/db/bound-kysely.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import { type Jobs, jobHandler } from '#platform/server/jobs/jobs.ts';
+import { sendUnlessRefused } from '#platform/server/mail/send-unless-refused.ts';
 import { changeRecord } from '#platform/server/records/save-record.ts';
 import type { Employee, inviteAgain as inviteAgainEndpoint } from '../contract.ts';
 import { whyNotInvitedAgain } from '../rules.ts';
@@ -46,7 +47,7 @@ export const mailInvitation = jobHandler(invitationMail, async ({ resetId }, ser
   const invited = await database.withoutTenant((db) => findPasswordReset(db, resetId));
   if (!invited) return;
   const agency = await database.asTenant({ masterId: invited.master_id }, findAgencyName);
-  await mailer.send({
+  await sendUnlessRefused(mailer, 'invitation', {
     to: invited.email,
     subject: 'Your Coverdesk account',
     messageId: resetId,

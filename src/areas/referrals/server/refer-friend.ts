@@ -4,6 +4,7 @@ import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import { jobHandler } from '#platform/server/jobs/jobs.ts';
 import { oneLine } from '#platform/server/mail/mail.ts';
+import { sendUnlessRefused } from '#platform/server/mail/send-unless-refused.ts';
 import { dayAt } from '#platform/shared/clock.ts';
 import { showDay } from '#platform/shared/dates.ts';
 import type { Referral, referFriend as referEndpoint } from '../contract.ts';
@@ -49,7 +50,7 @@ export const mailReferral = jobHandler(referralMail, async ({ masterId, referral
   const referral = await database.asTenant({ masterId }, (db) => store.findUnsent(db, referralId));
   if (!referral) return;
   const by = oneLine(referral.by);
-  await mailer.send({
+  const isSent = await sendUnlessRefused(mailer, 'referral', {
     to: referral.friend_email,
     subject: `${by} invites you to Coverdesk`,
     messageId: `referral-${masterId}-${referralId}`,
@@ -61,5 +62,5 @@ export const mailReferral = jobHandler(referralMail, async ({ masterId, referral
       'You get this mail once, because somebody who knows you asked us to send it. If it is not for you, ignore it.',
     ].join('\n\n'),
   });
-  await database.asTenant({ masterId }, (db) => store.markSent(db, referralId));
+  if (isSent) await database.asTenant({ masterId }, (db) => store.markSent(db, referralId));
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '#platform/server/db/bound-kysely.ts';
 import { type JobServices, jobHandler } from '#platform/server/jobs/jobs.ts';
-import { BadMail } from '#platform/server/mail/mail.ts';
+import { sendUnlessRefused } from '#platform/server/mail/send-unless-refused.ts';
 import type { Services } from '#platform/server/services.ts';
 import { csvFile } from '#platform/server/sheets/csv-file.ts';
 import { dayAt, USUAL_TIME_ZONE } from '#platform/shared/clock.ts';
@@ -50,20 +50,14 @@ export const mailReport = jobHandler(reportToMail, async ({ masterId, filterId, 
   if (!made) return;
   const { filter, asked, mail, sheet } = made;
   const content = csvFile(sheet);
-  try {
-    await mailer.send({
-      ...mail,
-      to: asked.session.email,
-      messageId: `report-${masterId}-${filterId}-${on}`,
-      text: `${mail.text}\n\n${linkTo(config.publicUrl, filter)}`,
-      files: [
-        { filename: content.filename, contentType: content.contentType, content: () => content.content },
-      ],
-    });
-  } catch (error) {
-    // An address that no server takes stays one: the next morning tries again.
-    if (!(error instanceof BadMail)) throw error;
-  }
+  // An address that no server takes stays one: the next morning tries again.
+  await sendUnlessRefused(mailer, 'report', {
+    ...mail,
+    to: asked.session.email,
+    messageId: `report-${masterId}-${filterId}-${on}`,
+    text: `${mail.text}\n\n${linkTo(config.publicUrl, filter)}`,
+    files: [{ filename: content.filename, contentType: content.contentType, content: () => content.content }],
+  });
 });
 
 async function makeReport(db: Db, filterId: number) {

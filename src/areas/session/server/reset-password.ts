@@ -5,6 +5,7 @@ import { writeChange } from '#platform/server/change-log/write-change.ts';
 import type { Call } from '#platform/server/http/mount.ts';
 import { refuse } from '#platform/server/http/refusal.ts';
 import { type JobServices, jobHandler } from '#platform/server/jobs/jobs.ts';
+import { sendUnlessRefused } from '#platform/server/mail/send-unless-refused.ts';
 import type { requestPasswordReset, resetPassword as resetPasswordEndpoint } from '../contract.ts';
 import { PERSON_LOG } from '../log.ts';
 import { passwordProblem } from '../rules.ts';
@@ -34,7 +35,7 @@ export const mailPasswordReset = jobHandler(passwordResetMail, async ({ resetId 
   const { database, mailer } = services;
   const reset = await database.withoutTenant((db) => findPasswordReset(db, resetId));
   if (!reset) return;
-  await mailer.send({
+  await sendUnlessRefused(mailer, 'password', {
     to: reset.email,
     subject: 'Set a new Coverdesk password',
     messageId: resetId,

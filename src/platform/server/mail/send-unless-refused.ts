@@ -1,0 +1,16 @@
+import { mailGivenUp } from '../figures.ts';
+import { isFinalFailure } from './is-final.ts';
+import type { Mail } from './mail.ts';
+import type { Mailer } from './mailer.ts';
+
+/** For a job: false when no further try would help. Whatever else goes wrong is tried again. */
+export async function sendUnlessRefused(mailer: Mailer, kind: string, mail: Mail): Promise<boolean> {
+  try {
+    await mailer.send(mail);
+    return true;
+  } catch (error) {
+    if (!isFinalFailure(error)) throw error;
+    mailGivenUp.inc({ kind });
+    return false;
+  }
+}
