@@ -24,6 +24,25 @@ async function openPalette(page: Page): Promise<PalettePanel> {
   return palette;
 }
 
+test('a receipt is found by its number, in the list by the same', async ({ page }) => {
+  await signInQuietly(page, OWNER);
+  const { results } = await (await page.request.get('/api/receipts?per_page=1')).json();
+  const { id, receipt: number, customer } = results[0];
+  await openHome(page);
+  const palette = await openPalette(page);
+  await palette.field.fill(`receipt ${number}`);
+  const found = palette.section('Receipts').filter({ hasText: customer.name });
+  await expect(found.first()).toContainText(`Receipt ${number}`);
+  await found.first().click();
+  await expect(page).toHaveURL(new RegExp(`/receipt/${id}$`));
+  await page.goto('/receipts');
+  await page.getByRole('searchbox', { name: 'Receipt number' }).fill(`#${number}`);
+  await expect(page).toHaveURL(`/receipts?number=${number}`);
+  const rows = page.getByRole('table', { name: 'Receipts', exact: true }).locator('tbody').getByRole('row');
+  await expect(rows.filter({ hasText: customer.name }).first()).toContainText(String(number));
+  for (const text of await rows.allTextContents()) expect(text).toContain(String(number));
+});
+
 test('Ctrl K finds customers, leads and tasks from every screen, and Enter opens the chosen one', async ({
   page,
 }) => {

@@ -13,6 +13,8 @@ export type MethodTotals = z.output<typeof byMethod>;
 const aDay = day.optional();
 
 export const receiptFilter = z.object({
+  /** Each office has numbers of its own, so a number may find several. */
+  number: idParam('Enter the number of a receipt in digits.').optional(),
   office: idParam('Choose an office.').optional(),
   from: aDay,
   to: aDay,

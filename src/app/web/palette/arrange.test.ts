@@ -36,6 +36,7 @@ test('records are listed below screens and actions, so that the first choice doe
     leads: [entry('Cy')],
     policy: [entry('Di')],
     contract: [entry('Ed')],
+    receipt: [entry('Fay')],
     tasks: [entry('Smith calls')],
   };
   const after = arrange('smith', { ...parts, records }, 'Customers');
@@ -46,6 +47,7 @@ test('records are listed below screens and actions, so that the first choice doe
     'Customers',
     'Customers by policy number',
     'Finance contracts',
+    'Receipts',
     'Customers by phone',
     'Leads',
     'My open tasks',

@@ -36,6 +36,7 @@ export function arrange(text: string, parts: Parts, nouns: string): Section[] {
     { label: nouns, entries: records.name ?? [] },
     { label: labels.byPolicyNumber(nouns), entries: records.policy ?? [] },
     { label: labels.financeContracts, entries: records.contract ?? [] },
+    { label: labels.receipts, entries: records.receipt ?? [] },
     { label: labels.byPhone(nouns), entries: records.phone ?? [] },
     { label: labels.leads, entries: records.leads ?? [] },
     { label: labels.myOpenTasks, entries: records.tasks ?? [] },

@@ -2,11 +2,13 @@ import { type CustomerHit, searchCustomers } from '#areas/customers/search-contr
 import { lookupContracts } from '#areas/finance-contracts/lookup-contract.ts';
 import { lookupLeads } from '#areas/leads/list-contract.ts';
 import { STATUS_WORDS } from '#areas/leads/statuses.ts';
+import { listReceipts } from '#areas/receipts/list-contract.ts';
 import { listMyTasks } from '#areas/tasks/list-contract.ts';
+import { showDay } from '#platform/shared/dates.ts';
 import { showPhone } from '#platform/shared/phones.ts';
 import { call } from '#platform/web/api/call.ts';
 import { type Entry, MOST } from './entry.ts';
-import type { Search } from './searches.ts';
+import { receiptNumberIn, type Search } from './searches.ts';
 import { texts } from './texts.ts';
 
 export interface FoundRecords {
@@ -43,6 +45,20 @@ const FINDERS: Record<Search, Finder> = {
         kind: 'contract',
       }),
     );
+  },
+  receipt: async (query, signal) => {
+    const number = receiptNumberIn(query);
+    const { results, pagination } = await call(listReceipts, { query: { number, ...page }, signal });
+    const entries = results.map(
+      ({ id, receipt, office, customer, showdate }): Entry => ({
+        key: `receipt-${id}`,
+        title: texts.receipt(receipt),
+        note: noteOf(customer.name, office.name, showDay(showdate)),
+        href: `/receipt/${id}`,
+        kind: 'receipt',
+      }),
+    );
+    return withAll(entries, pagination.total, `/receipts?number=${number}`);
   },
   phone: customersBy('phone'),
   leads: async (query, signal) => {

@@ -7,7 +7,7 @@ import { openActions } from './open-actions.ts';
 import { openScreens } from './open-screens.ts';
 import { recentEntries } from './recent-entries.ts';
 import { recordOnScreen } from './record-on-screen.ts';
-import { searchesFor } from './searches.ts';
+import { receiptNumberIn, searchesFor } from './searches.ts';
 
 function facts(
   permissions: Partial<Record<Permission, 0 | 1>>,
@@ -131,6 +131,14 @@ test('digits are looked for among the numbers of policies and finance contracts,
   expect(searchesFor('HO-204', OWNER)).toEqual(['name', 'policy', 'contract', 'leads', 'tasks']);
   expect(searchesFor('(305) 555', OWNER)).toEqual(['name', 'policy', 'contract', 'phone', 'leads', 'tasks']);
   expect(searchesFor('(30', OWNER)).toEqual(['name', 'policy', 'contract', 'tasks']);
+});
+
+test('a number alone, or after the word, is looked for among those of receipts', () => {
+  for (const text of ['268', '#268', 'receipt 26', 'Receipt #7'])
+    expect(searchesFor(text, OWNER)).toContain('receipt');
+  expect(['268', 'receipt 26', 'Receipt #7'].map(receiptNumberIn)).toEqual([268, 26, 7]);
+  for (const text of ['26', '0000', 'HO-204', '305 555 0142', '1234567890'])
+    expect(searchesFor(text, OWNER)).not.toContain('receipt');
 });
 
 test('someone who may not see leads does not search them', () => {

@@ -17,10 +17,12 @@ export const texts = screenTexts({
     session: 'Session',
     byPolicyNumber: (customers: string) => `${customers} by policy number`,
     financeContracts: 'Finance contracts',
+    receipts: 'Receipts',
     byPhone: (customers: string) => `${customers} by phone`,
     leads: 'Leads',
     myOpenTasks: 'My open tasks',
   },
+  receipt: (number: number) => `Receipt ${number}`,
   allResults: (count: number) => `All ${showCount(count)} results`,
   /** What the keys before each do. */
   keys: {

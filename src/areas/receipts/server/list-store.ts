@@ -42,13 +42,14 @@ export function countOfCustomer(db: Db, customerId: number): Promise<number> {
  * The receipts of the filter. The office is always named, if need be every office: the index of the days begins
  * with it, and a list of all days reads it office by office.
  */
-function matching(db: Db, { office, from, to, method, person, status }: ReceiptFilter) {
+function matching(db: Db, { number, office, from, to, method, person, status }: ReceiptFilter) {
   return db
     .selectFrom('receipts as r')
     .$if(office !== undefined, (all) => all.where('r.office_id', '=', office as number))
     .$if(office === undefined, (all) =>
       all.where('r.office_id', 'in', (offices) => offices.selectFrom('offices').select('id')),
     )
+    .$if(number !== undefined, (all) => all.where('r.number', '=', number as number))
     .$if(from !== undefined, (all) => all.where('r.day', '>=', from as string))
     .$if(to !== undefined, (all) => all.where('r.day', '<=', to as string))
     .$if(method !== undefined, (all) => all.where('r.method', '=', method as Method))

@@ -54,6 +54,15 @@ const list = async (query: object = {}) =>
 const numbers = async (query: object = {}) =>
   (await list(query)).results.map(({ office, receipt }: contract.ReceiptRow) => `${office.name} ${receipt}`);
 
+test('a number finds the receipts that have it, one in each office', async () => {
+  expect(await numbers({ number: 2 })).toEqual(['Airport 2', 'Harbor 2']);
+  expect(await numbers({ number: 2, office: harbor })).toEqual(['Harbor 2']);
+  expect((await list({ number: 2 })).total).toBe(20.51);
+  expect(await numbers({ number: 77 })).toEqual([]);
+  const refused = await clerk.client.call(lists.listReceipts, { query: { number: 'x' } as never });
+  expect(refused.error.errors?.number).toEqual(['Enter the number of a receipt in digits.']);
+});
+
 test('the list of the agency is by day, the newest first, with the documents’ fields', async () => {
   expect(await numbers()).toEqual(['Airport 2', 'Airport 1', 'Harbor 3', 'Harbor 2', 'Harbor 1']);
   expect((await list()).results[2]).toEqual({

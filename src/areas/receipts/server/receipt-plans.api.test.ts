@@ -60,6 +60,17 @@ test.each([
   expect(plan).not.toContain('Seq Scan on receipts');
 });
 
+test('a receipt is found by its number in the index of the numbers, office by office', async () => {
+  for (const query of [
+    (db: Db) => pageQuery(db, { number: 4711 }, PAGE),
+    (db: Db) => totalsQuery(db, { number: 4711 }),
+  ]) {
+    const plan = await planOf((db) => sql`${query(db)}`);
+    expect(plan).toContain('receipts_number');
+    expect(plan).not.toContain('Seq Scan on receipts');
+  }
+});
+
 test('the days that the end of the day counts come out of the index of the days', async () => {
   const plan = await planOf((db) => sql`${dayReceiptsQuery(db, office, ['2025-03-02', '2025-03-03'])}`);
   expect(plan).toContain('receipts_day');

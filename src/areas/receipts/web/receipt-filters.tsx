@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { namedChoices } from '#platform/web/inputs/named-choices.ts';
+import { keepDigits } from '#platform/web/inputs/typed-values.ts';
 import { DaysFilter } from '#platform/web/table/days-filter.tsx';
 import { FilterBar } from '#platform/web/table/filter-bar.tsx';
 import { FilterSelect } from '#platform/web/table/filter-select.tsx';
+import { SearchField } from '#platform/web/table/search-field.tsx';
 import type { ReceiptFilter } from '../list-contract.ts';
 import { METHOD_WORDS, METHODS, STATUSES } from '../statuses.ts';
 import { choicesQuery } from './receipt-queries.ts';
@@ -13,6 +15,8 @@ interface ReceiptFiltersProps {
   onChange: (filter: Partial<Record<keyof ReceiptFilter, string | undefined>>) => void;
 }
 
+/** No office takes more receipts. */
+const NUMBER_DIGITS = 9;
 const METHOD_CHOICES = METHODS.map((method) => ({ value: method, label: METHOD_WORDS[method] }));
 const STATUS_CHOICES = STATUSES.map((status) => ({ value: status, label: texts.statuses[status] }));
 
@@ -23,7 +27,17 @@ export function ReceiptFilters({ filter, onChange }: ReceiptFiltersProps) {
     onChange: (value: string | undefined) => onChange({ [name]: value }),
   });
   return (
-    <FilterBar filter={filter}>
+    <FilterBar
+      filter={filter}
+      search={
+        <SearchField
+          label={texts.labels.receiptNumber}
+          placeholder={texts.labels.receiptNumber}
+          value={filter.number === undefined ? '' : String(filter.number)}
+          onSearch={(typed) => onChange({ number: keepDigits(typed).slice(0, NUMBER_DIGITS) || undefined })}
+        />
+      }
+    >
       <FilterSelect
         label={texts.labels.office}
         all={texts.list.any}

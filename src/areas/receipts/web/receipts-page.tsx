@@ -18,8 +18,8 @@ const route = getRouteApi('/signed-in/receipts');
 export function ReceiptsPage() {
   const search = route.useSearch();
   const navigate = useNavigate();
-  const { office, from, to, method, person, status } = search;
-  const filter = { office, from, to, method, person, status };
+  const { number, office, from, to, method, person, status } = search;
+  const filter = { number, office, from, to, method, person, status };
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
   const list = usePagedRows(receiptsQuery(filter, readList(search)));
   const { answer } = list;

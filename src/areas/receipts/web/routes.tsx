@@ -66,6 +66,7 @@ const listRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/receipts',
   validateSearch: z.object({
+    number: idParam,
     office: idParam,
     from: dayParam,
     to: dayParam,

@@ -4,6 +4,7 @@ import type { STATUSES } from '../../statuses.ts';
 /** What each field of a receipt is called. */
 export const labels = {
   receipt: 'Receipt',
+  receiptNumber: 'Receipt number',
   date: 'Date',
   office: 'Office',
   receivedFrom: 'Received from',
