@@ -32,7 +32,6 @@ export function ReceiptFilters({ filter, onChange }: ReceiptFiltersProps) {
       search={
         <SearchField
           label={texts.labels.receiptNumber}
-          placeholder={texts.labels.receiptNumber}
           value={filter.number === undefined ? '' : String(filter.number)}
           onSearch={(typed) => onChange({ number: keepDigits(typed).slice(0, NUMBER_DIGITS) || undefined })}
         />
