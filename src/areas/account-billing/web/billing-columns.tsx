@@ -50,7 +50,6 @@ const COLUMNS: Column<Billing>[] = [
   { key: 'category', label: texts.labels.category, cell: ({ category }) => category },
   {
     key: 'description',
-    stays: true,
     label: texts.labels.description,
     kind: 'rest',
     cell: ({ description }) => description,

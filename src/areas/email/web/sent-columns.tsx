@@ -11,6 +11,7 @@ export const SENT_COLUMNS: Column<SentEmailRow>[] = [
     key: 'state',
     label: texts.labels.status,
     kind: 'whole',
+    phone: 'corner',
     cell: ({ state }) => <EmailStateBadge state={state} />,
     width: 124,
   },
@@ -18,13 +19,14 @@ export const SENT_COLUMNS: Column<SentEmailRow>[] = [
     key: 'date',
     label: texts.labels.date,
     kind: 'day',
+    phone: 'fact',
     cell: ({ sentAt, createdAt }) => showMoment(sentAt ?? createdAt),
     width: 170,
   },
   {
     key: 'subject',
-    stays: true,
     label: texts.labels.subject,
+    phone: 'title',
     cell: ({ subject, failure }) => (
       <>
         {subject}
@@ -36,11 +38,12 @@ export const SENT_COLUMNS: Column<SentEmailRow>[] = [
       </>
     ),
   },
-  { key: 'to', label: texts.labels.to, cell: ({ to }) => to },
-  { key: 'sender', label: texts.labels.sentBy, cell: ({ sender }) => sender, width: 160 },
+  { key: 'to', label: texts.labels.to, phone: 'fact', cell: ({ to }) => to },
+  { key: 'sender', label: texts.labels.sentBy, phone: 'named', cell: ({ sender }) => sender, width: 160 },
   {
     key: 'files',
     label: texts.labels.files,
+    phone: 'named',
     cell: ({ filesCount }) => filesCount || '',
     align: 'right',
     width: 60,

@@ -21,7 +21,8 @@ export interface Column<Row> {
   /** On a phone it stays while the others scroll, and says whose row it is: of itself the first one with words. */
   stays?: true;
   /**
-   * Its place on the card that a row becomes on a phone, for lists that somebody reads while doing something else. Once
+   * Its place on the card that a row becomes on a phone, for lists that are read and not compared: results, tasks, leads,
+   * mails, changes. Once
    * a column has one, those without stay away from it; while none has, the table stays one. What is at the 'side' stands
    * beside the lines, what is 'before' in front of them.
    */

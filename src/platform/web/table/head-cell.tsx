@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
 import type { Column } from './column.ts';
 import table from './data-table.module.css';
 import classes from './head-cell.module.css';
@@ -29,7 +30,7 @@ export function HeadCell<Row>({ column, stays, width, sort, onSort }: HeadCellPr
     <th
       {...AS_HEAD}
       scope="col"
-      style={{ width }}
+      style={{ '--head-width': typeof width === 'number' ? `${width}px` : width } as CSSProperties}
       title={isIcon ? column.label : undefined}
       data-align={column.align}
       data-kind={column.kind}
