@@ -48,7 +48,10 @@ const FINDERS: Record<Search, Finder> = {
   },
   receipt: async (query, signal) => {
     const number = receiptNumberIn(query);
-    const { results, pagination } = await call(listReceipts, { query: { number, ...page }, signal });
+    const { results, pagination } = await call(listReceipts, {
+      query: { number, reverse: 0, ...page },
+      signal,
+    });
     const entries = results.map(
       ({ id, receipt, office, customer, showdate }): Entry => ({
         key: `receipt-${id}`,
