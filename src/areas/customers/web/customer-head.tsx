@@ -1,8 +1,9 @@
-import { Badge } from '@mantine/core';
-import { IconMail, IconPencil } from '@tabler/icons-react';
+import { Badge, Button } from '@mantine/core';
+import { IconMail, IconPencil, IconPhone } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { addressLine } from '#platform/shared/addresses.ts';
+import { phoneLink } from '#platform/shared/phones.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { RecordHead } from '#platform/web/ui/record-head.tsx';
 import type { Customer } from '../contract.ts';
@@ -36,13 +37,26 @@ export function CustomerHead({ customer }: { customer: Customer }) {
 }
 
 function Actions({ customer }: { customer: Customer }) {
-  const { id } = customer;
+  const { id, name, phone } = customer;
   const NextStep = route.useRouteContext({ select: ({ nextStep }) => nextStep });
   return (
     <>
       <Suspense fallback={<div className={classes.step} />}>
         <NextStep customer={customer} />
       </Suspense>
+      {phone && (
+        <Button
+          component="a"
+          href={phoneLink(phone)}
+          variant="default"
+          size="sm"
+          className={classes.call}
+          leftSection={<IconPhone size={15} aria-hidden />}
+          aria-label={texts.head.callNumber(name, phone)}
+        >
+          {texts.head.call}
+        </Button>
+      )}
       <LinkButton
         to="/email"
         search={{ customerId: id }}

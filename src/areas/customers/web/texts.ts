@@ -89,6 +89,8 @@ export const texts = screenTexts({
   },
   head: {
     since: (noun: string, year: number) => `${noun} since ${year}`,
+    call: 'Call',
+    callNumber: (name: string, phone: string) => `Call ${name}, ${phone}`,
     email: 'Email',
     edit: 'Edit',
     more: 'More',
