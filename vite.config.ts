@@ -26,11 +26,16 @@ const anyOf = (...paths: string[]) => new RegExp(paths.join('|'));
 /** Each of these is on a dozen screens of a hundred; the others need not load it. */
 const SELDOM = {
   several: anyOf(widgets('MultiSelect|Pill|PillsInput'), '/Combobox/use-pills-reorder/'),
-  'seldom-inputs': anyOf(widgets('Radio|Switch|Autocomplete|CopyButton')),
+  'seldom-inputs': anyOf(
+    widgets('Radio|Switch|Autocomplete|CopyButton'),
+    '/hooks/esm/use-clipboard/',
+    ours('ui/secret-dialog\\.'),
+  ),
   passwords: anyOf(widgets('PasswordInput'), ours('ui/password-field\\.')),
   'on-few': anyOf(ours('(print/paper-filter|router/lead-on|ui/(call-cell|as-one-query|log-changes))\\.')),
   writing: anyOf(ours('rich-text/(?!rich-text-editor|use-rich-text)')),
   duplicates: anyOf(ours('forms/[a-z-]*duplicates[a-z-]*\\.')),
+  sheets: anyOf('/src/platform/(?:web|shared)/sheets/(?!.*\\.css)'),
 };
 /** Forms, and lists to choose from: a screen that only shows does without them, and without what floats. */
 const ENTERING = anyOf(

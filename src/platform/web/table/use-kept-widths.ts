@@ -27,6 +27,9 @@ export function useKeptWidths(
   return isKept ? kept.widths : undefined;
 }
 
-function widthsIn({ cells, clientWidth }: HTMLTableRowElement): string[] {
-  return Array.from(cells, (cell) => `${((100 * cell.offsetWidth) / Math.max(1, clientWidth)).toFixed(3)}%`);
+/** With their fractions: half a pixel would be seen to move. */
+function widthsIn(row: HTMLTableRowElement): string[] {
+  const widthOf = (element: HTMLElement) => element.getBoundingClientRect().width;
+  const all = Math.max(1, widthOf(row));
+  return Array.from(row.cells, (cell) => `${((100 * widthOf(cell)) / all).toFixed(5)}%`);
 }
