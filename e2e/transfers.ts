@@ -7,12 +7,15 @@ interface Transfer {
   bytes: number;
   isCompressed: boolean;
   isDone: boolean;
+  /** Asked a second time once the page hears of changes: somebody else has just made one, which no first load is to blame for. */
+  isNews: boolean;
 }
 
 /** How long nothing may be fetched until a page counts as still. */
 const QUIET_MS = 500;
 /** The event stream never ends. */
-const isStream = ({ url }: Transfer) => new URL(url).pathname === '/api/live';
+const STREAM = '/api/live';
+const isStream = ({ url }: Transfer) => new URL(url).pathname === STREAM;
 
 /** What comes when nobody does anything for so long is not of the first load. On a slow machine it would be counted. */
 const IDLE_MS = 5000;
@@ -25,6 +28,7 @@ export async function watchTransfers(page: Page) {
   let last = 0;
   /** The page that is open. */
   let current = '';
+  let isLive = false;
   const note = (requestId: string, facts: Partial<Transfer>) => {
     last = Date.now();
     const transfer = all.get(requestId) ?? {
@@ -33,16 +37,19 @@ export async function watchTransfers(page: Page) {
       bytes: 0,
       isCompressed: false,
       isDone: false,
+      isNews: false,
     };
     all.set(requestId, { ...transfer, ...facts });
   };
   session.on('Network.requestWillBeSent', ({ requestId, request, loaderId, type, frameId }) => {
     if (type === 'Document' && frameId === frameTree.frame.id) current = loaderId;
-    note(requestId, { url: request.url, loader: loaderId });
+    const isNews = isLive && [...all.values()].some(({ url }) => url === request.url);
+    note(requestId, { url: request.url, loader: loaderId, isNews });
   });
-  session.on('Network.responseReceived', ({ requestId, response }) =>
-    note(requestId, { isCompressed: response.headers['content-encoding'] === 'br' }),
-  );
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    note(requestId, { isCompressed: response.headers['content-encoding'] === 'br' });
+    isLive ||= new URL(response.url).pathname === STREAM;
+  });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
     note(requestId, { bytes: encodedDataLength, isDone: true }),
   );
@@ -72,7 +79,7 @@ export async function watchTransfers(page: Page) {
     ];
   };
   return {
-    requests: () => all.size,
+    requests: () => [...all.values()].filter(({ isNews }) => !isNews).length,
     /** The scripts of that name. */
     scripts: (name: string) => scripts().filter(({ url }) => url.includes(`/assets/${name}-`)),
     scriptBytes: () => scripts().reduce((sum, { bytes }) => sum + bytes, 0),
