@@ -96,7 +96,7 @@ export async function importBringIn({
   const record = await lockIn(db, params.id, ['read'], ['importing']);
   if (record.state === 'importing') await store.changeBringIn(db, record.id, { failure: '' });
   else {
-    await refuseImported(db, record.sha256);
+    await refuseImported(db, record);
     const why = whyNotImported(await outcomesOf(db, record.id), body.fills);
     if (why) throw refuse.conflict(why);
     await store.changeBringIn(db, record.id, { state: 'importing', fills: body.fills, rows_done: 0 });

@@ -102,6 +102,28 @@ test('a take-out below a title is known by its headings, and its amounts are cen
   expect(countOf(await settled(person, own.id))).toEqual({ waiting: 1 });
 });
 
+test('each sheet of a workbook is imported once, and once as each kind', async () => {
+  const people = (name: string) => [HEAD, [name, 'Lee', `${name.toLowerCase()}@person.test`]];
+  const book = await xlsx({ Miami: people('Ann'), Tampa: people('Bob') });
+  const importing = async (kind: 'customers' | 'leads', sheet: string) => {
+    const { body } = await sendFile(person, kind, book, 'people.xlsx');
+    // The columns are known and stand in two sheets: the person says which one is meant.
+    expect(body.state).toBe('mapping');
+    await read(body.id, { map: MAP, sheet, headingRow: 1 });
+    await settled(person, body.id);
+    const { status } = await person.client.call(contract.importBringIn, {
+      params: { id: body.id },
+      body: {},
+    });
+    await settled(person, body.id);
+    return status;
+  };
+  expect(await importing('customers', 'Miami')).toBe(200);
+  expect(await importing('customers', 'Tampa')).toBe(200);
+  expect(await importing('customers', 'Tampa')).toBe(409);
+  expect(await importing('leads', 'Tampa')).toBe(200);
+});
+
 test('an impossible sheet or row is refused at its field, and nothing changes', async () => {
   const { body } = await sendFile(person, 'customers', csv(TITLED));
   const errors = async (chosen: object) => (await read(body.id, { map: MAP, ...chosen })).error.errors;

@@ -61,10 +61,17 @@ export async function listBringIns(db: Db, size: number, offset: number): Promis
   return (await bringIns(sql`ORDER BY b.id DESC LIMIT ${size} OFFSET ${offset}`).execute(db)).rows;
 }
 
-/** The same file that was imported and not taken back, or is about to be. */
-export async function findImported(db: Db, sha256: string): Promise<BringInRecord | undefined> {
+/**
+ * The same sheet of a file that was imported as this kind and not taken back, or is about to be. A file from before the
+ * place could be chosen counts for each of its sheets.
+ */
+export async function findImported(
+  db: Db,
+  { sha256, kind, sheet }: Pick<BringInRecord, 'sha256' | 'kind' | 'sheet'>,
+): Promise<BringInRecord | undefined> {
   const { rows } = await bringIns(
-    sql`WHERE b.sha256 = ${sha256} AND b.state IN ('importing', 'imported', 'takingBack') ORDER BY b.id LIMIT 1`,
+    sql`WHERE b.sha256 = ${sha256} AND b.kind = ${kind} AND (b.sheet = ${sheet} OR b.heading_row = 0)
+      AND b.state IN ('importing', 'imported', 'takingBack') ORDER BY b.id LIMIT 1`,
   ).execute(db);
   return rows[0];
 }

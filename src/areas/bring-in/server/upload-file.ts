@@ -17,7 +17,7 @@ import { LAYOUTS } from '../layout.ts';
 import { bringInKey } from './place.ts';
 import { placeColumns } from './place-columns.ts';
 import { inspectFile } from './read-lines.ts';
-import { findImported, findSavedMap, insertBringIn, type Place } from './store.ts';
+import { type BringInRecord, findImported, findSavedMap, insertBringIn, type Place } from './store.ts';
 import { viewOf } from './view.ts';
 import { bringInKind } from './work.ts';
 
@@ -26,6 +26,8 @@ interface Kept {
   saved: ColumnMap | undefined;
   sheets: PreviewedSheet[];
   layout: Layout;
+  /** Only one sheet has columns that are known. */
+  isSure: boolean;
   row: Place & { filename: string; sha256: string };
 }
 
@@ -46,7 +48,8 @@ export const uploadFile: PreparedCall<typeof uploadEndpoint, Kept> = {
     await files.put(bringInKey(place), file.bytes);
     const row = { ...place, filename, sha256: await hashBytes(file.bytes) };
     const sheets = inspected.map(({ places: _, ...sheet }) => sheet);
-    return { kind, saved, sheets, layout, row };
+    const isSure = inspected.filter(({ places }) => places.savedRows.length > 0).length === 1;
+    return { kind, saved, sheets, layout, isSure, row };
   },
 
   within: insert,
@@ -85,11 +88,14 @@ const refuseFile = (reason: string) => refuse.fields({ files: [reason] });
 
 async function insert(
   { db, session, jobs }: Call<typeof uploadEndpoint>,
-  { kind, saved, sheets, layout, row }: Kept,
+  { kind, saved, sheets, layout, isSure, row }: Kept,
 ): Promise<BringInView> {
   const { masterId, employeeId } = session;
-  await refuseImported(db, row.sha256);
   const { map, isKnown, ...place } = placeColumns(kind, sheets, layout, saved);
+  const isOnly = sheets.length === 1;
+  // Of several sheets another one may be meant.
+  if (isOnly) await refuseImported(db, { ...row, kind, sheet: layout.sheet });
+  const isRead = isKnown && (isOnly || isSure);
   const id = await insertBringIn(db, {
     ...row,
     ...place,
@@ -97,16 +103,19 @@ async function insert(
     sheets: JSON.stringify(sheets),
     headings: JSON.stringify(place.headings),
     column_map: JSON.stringify(map),
-    state: isKnown ? 'reading' : 'mapping',
+    state: isRead ? 'reading' : 'mapping',
     created_by: employeeId,
   });
-  if (isKnown) await jobs.send(db, bringInKind, { masterId, bringInId: id, employeeId, state: 'reading' });
+  if (isRead) await jobs.send(db, bringInKind, { masterId, bringInId: id, employeeId, state: 'reading' });
   return viewOf(db, id);
 }
 
 /** The same rows twice would make every record twice, where names alone do not tell. */
-export async function refuseImported(db: Db, sha256: string): Promise<void> {
-  const earlier = await findImported(db, sha256);
+export async function refuseImported(
+  db: Db,
+  file: Pick<BringInRecord, 'sha256' | 'kind' | 'sheet'>,
+): Promise<void> {
+  const earlier = await findImported(db, file);
   if (!earlier) return;
   throw refuse.conflict(
     `${earlier.person} has imported this file already, as ${earlier.filename}. Take that import back first.`,

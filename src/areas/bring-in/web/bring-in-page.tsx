@@ -35,7 +35,12 @@ export function BringInPage() {
         title={view.filename}
         up={<WayUp to="/admin/bring-in">{texts.list.title}</WayUp>}
         badges={<StateBadge state={view.state} />}
-        facts={[KIND_WORDS[view.kind], texts.file.rows(view.rowCount), texts.file.by(view.person)]}
+        facts={[
+          KIND_WORDS[view.kind],
+          view.sheet,
+          texts.file.rows(view.rowCount),
+          texts.file.by(view.person),
+        ]}
         actions={<BringInActions view={view} />}
       />
       <Stack gap="sm">
