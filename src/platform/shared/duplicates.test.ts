@@ -54,5 +54,7 @@ test('two who may be the same one share a mark, however name and number are writ
   expect(share({ businessName: 'JOSE  PENA', phone2: '1 305 555 0142' })).toBe(true);
   expect(share({ firstName: 'josé', lastName: 'peña', email: ' j@P.test' })).toBe(true);
   expect(share({ firstName: 'José', lastName: 'Peña' })).toBe(false);
+  const jørgen = { ...none, firstName: 'Jørgen', lastName: 'Łoś', phone: '305 555 0143' };
+  expect(marksOf(jørgen)).toEqual(marksOf({ ...jørgen, firstName: 'JORGEN', lastName: 'los' }));
   expect(share({ firstName: 'Ann', lastName: 'Lee', phone: '(305) 555-0142' })).toBe(false);
 });

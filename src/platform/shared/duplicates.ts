@@ -75,16 +75,25 @@ export function factsMet(one: Facts, other: Facts): SharedFact[] {
   return SHARED_FACTS.filter((fact) => isMet[fact]);
 }
 
+/** Letters that are not a letter with a sign, and that people leave out all the same. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ...{ ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i' },
+};
+
+/** A name without case, signs and spaces. */
+function folded(name: string): string {
+  const letters = name
+    .normalize('NFKD')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+  return letters.replaceAll(/[^a-z0-9]/g, (letter) => PLAIN[letter] ?? letter);
+}
+
 /** Marks of a person or business, each a name with a fact: two who may be the same one share a mark. */
 export function marksOf(given: TypedPerson & Facts): string[] {
   // The 1 of the country may be there or not.
   const phones = phonesIn([given.phone, given.phone2]).map((digits) => digits.slice(-10));
   const facts = [...phones, given.email.trim().toLowerCase(), given.dob ?? '', bare(given.licenseNumber)];
-  const folded = (name: string) =>
-    name
-      .normalize('NFKD')
-      .replaceAll(/[^\p{L}\p{N}]/gu, '')
-      .toLowerCase();
   return namesIn(given).flatMap((name) => facts.filter(Boolean).map((fact) => `${folded(name)} ${fact}`));
 }
 

@@ -61,6 +61,7 @@ export function createSessionKeeper(queryClient: QueryClient, place: SessionPlac
   /** Another person must not see what this one had on the screen, nor send what this one typed. */
   function startOver(): Promise<never> {
     dropToken();
+    sessionStorage.clear();
     view.set({ state: 'error' });
     place.restart();
     return never();

@@ -9,8 +9,12 @@ export async function sendUnlessRefused(mailer: Mailer, kind: string, mail: Mail
     await mailer.send(mail);
     return true;
   } catch (error) {
-    if (!isFinalFailure(error)) throw error;
+    if (!isFinalFailure(error) || isOfSender(error)) throw error;
     mailGivenUp.inc({ kind });
     return false;
   }
 }
+
+/** The operator's own address was refused: once that is put right, the same mail goes out. */
+const isOfSender = (error: unknown) =>
+  error instanceof Error && 'command' in error && error.command === 'MAIL FROM';
