@@ -50,6 +50,7 @@ const COLUMNS: Column<Billing>[] = [
   { key: 'category', label: texts.labels.category, cell: ({ category }) => category },
   {
     key: 'description',
+    stays: true,
     label: texts.labels.description,
     kind: 'rest',
     cell: ({ description }) => description,

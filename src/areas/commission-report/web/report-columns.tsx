@@ -58,6 +58,7 @@ export function reportColumns(total: ExpectedReport['total'] | undefined): Colum
     },
     {
       key: 'customer',
+      stays: true,
       label: say(texts.labels.customer),
       cell: ({ customer }) => (
         <TextLink to="/customer/$id" params={{ id: customer.id }} fz="inherit">

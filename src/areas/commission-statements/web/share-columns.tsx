@@ -33,6 +33,7 @@ export function shareColumns(total: Totals | undefined): Column<ShareLine>[] {
     },
     {
       key: 'customer',
+      stays: true,
       get label() {
         return say(texts.labels.customer);
       },

@@ -67,8 +67,8 @@ export function receiverQuery({ customerId, leadId }: Receiver) {
       customerId
         ? call(findCustomer, { params: { id: customerId }, signal })
         : call(findLead, { params: { id: leadId ?? 0 }, signal }),
-    // Whoever writes has often just corrected it; so below. The page, its dialog and its notice ask at once, though.
-    staleTime: 1000,
+    // Whoever writes has often just corrected it; so below.
+    staleTime: 0,
   });
 }
 

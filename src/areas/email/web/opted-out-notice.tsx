@@ -8,7 +8,12 @@ import { texts } from './texts.ts';
 /** Says before anything is written that this person takes no mail. */
 export function OptedOutNotice({ receiver }: { receiver: Receiver }) {
   const { customerId } = receiver;
-  const { data } = useQuery({ ...receiverQuery(receiver), enabled: customerId !== undefined });
+  const { data } = useQuery({
+    ...receiverQuery(receiver),
+    enabled: customerId !== undefined,
+    // The popup around it has just asked.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   if (!data?.emailOptOut) return null;
   return (
     <Alert color="red" role="alert">

@@ -33,7 +33,8 @@ export function ReceiptFilters({ filter, onChange }: ReceiptFiltersProps) {
         <SearchField
           label={texts.labels.receiptNumber}
           value={filter.number === undefined ? '' : String(filter.number)}
-          onSearch={(typed) => onChange({ number: keepDigits(typed).slice(0, NUMBER_DIGITS) || undefined })}
+          clean={(typed) => keepDigits(typed).replace(/^0+/, '').slice(0, NUMBER_DIGITS)}
+          onSearch={(number) => onChange({ number: number || undefined })}
         />
       }
     >

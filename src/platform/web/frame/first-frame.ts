@@ -23,7 +23,7 @@ export function rememberFrame(next: Omit<FirstFrame, 'titles'>): void {
   write(localStorage, KEY, { ...next, titles: read<FirstFrame>(localStorage, KEY)?.titles ?? {} });
 }
 
-/** That of a screen for the next visit; that of a record for this one, since by then its name is nobody's business. */
+/** The title of a screen is kept for the next visit, that of a record only for this one. */
 export function rememberTitle(path: string, title: FirstTitle): void {
   if (/\d/.test(path)) {
     const { [path]: _, ...others } = read<Titles>(sessionStorage, RECORDS_KEY) ?? {};

@@ -22,9 +22,8 @@ export interface Column<Row> {
   stays?: true;
   /**
    * Its place on the card that a row becomes on a phone, for lists that are read and not compared: results, tasks, leads,
-   * mails, changes. Once
-   * a column has one, those without stay away from it; while none has, the table stays one. What is at the 'side' stands
-   * beside the lines, what is 'before' in front of them.
+   * policies, contracts, mails, changes. Once a column has one, those without stay away from it; while none has, the
+   * table stays one. What is at the 'side' stands beside the lines, what is 'before' in front of them.
    */
   phone?: 'title' | 'corner' | 'fact' | 'named' | 'action' | 'side' | 'before';
   /** A column that a wide window does not have. */

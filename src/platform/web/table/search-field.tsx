@@ -7,16 +7,20 @@ import { texts } from '../texts.ts';
 /** How long after the last keystroke the list is requested. */
 const PAUSE_MS = 250;
 
+const asTyped = (typed: string) => typed;
+
 interface SearchFieldProps {
   label: string;
   placeholder?: string;
   /** What the address bar says. */
   value: string;
   onSearch: (text: string) => void;
+  /** What may be typed at all, like digits alone. */
+  clean?: (typed: string) => string;
 }
 
 /** A text that filters a list: requested when the typing pauses, immediately on Enter. */
-export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
+export function SearchField({ label, placeholder, value, onSearch, clean = asTyped }: SearchFieldProps) {
   const [text, setText] = useState({ typed: value, sent: value, seen: value });
   // The address changed: by our own words, or by the Back button, which then decides what is shown here.
   if (value !== text.seen) {
@@ -56,7 +60,7 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
         )
       }
       value={text.typed}
-      onChange={(event) => type(event.currentTarget.value)}
+      onChange={(event) => type(clean(event.currentTarget.value))}
       onKeyDown={(event) => event.key === 'Enter' && sendSoon.flush()}
     />
   );
