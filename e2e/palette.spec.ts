@@ -40,7 +40,7 @@ test('a receipt is found by its number, in the list by the same', async ({ page 
   await expect(page).toHaveURL(`/receipts?number=${number}`);
   const rows = page.getByRole('table', { name: 'Receipts', exact: true }).locator('tbody').getByRole('row');
   await expect(rows.filter({ hasText: customer.name }).first()).toContainText(String(number));
-  for (const text of await rows.allTextContents()) expect(text).toContain(String(number));
+  await expect(rows.filter({ hasNotText: String(number) })).toHaveCount(0);
 });
 
 test('Ctrl K finds customers, leads and tasks from every screen, and Enter opens the chosen one', async ({
