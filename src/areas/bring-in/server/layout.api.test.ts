@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import writeExcelFile from 'write-excel-file/node';
+import { csvOf, xlsxOf } from '#platform/server/sheets/test-lines.ts';
 import type { TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import * as contract from '../contract.ts';
@@ -27,21 +27,13 @@ const TITLED = [
   ['Bob', 'Ray', 'bob@person.test'],
 ];
 const MAP = { firstName: 'First', lastName: 'Last', email: 'Email' };
-const csv = (lines: readonly string[][]) => lines.map((cells) => cells.join(',')).join('\r\n');
-const xlsx = (sheets: Readonly<Record<string, readonly string[][]>>) =>
-  writeExcelFile(
-    Object.entries(sheets).map(([sheet, lines]) => ({
-      sheet,
-      data: lines.map((cells) => cells.map((value) => ({ value }))),
-    })),
-  ).toBuffer();
 const read = (id: number, body: object) =>
   person.client.call(contract.readBringIn, { params: { id }, body: body as never });
 const sheetsOf = (id: number) => person.client.call(contract.viewBringInSheets, { params: { id } });
 
 test.each<[string, () => string | Promise<Uint8Array>]>([
-  ['clients.csv', () => csv(TITLED)],
-  ['clients.xlsx', () => xlsx({ Clients: TITLED })],
+  ['clients.csv', () => csvOf(TITLED)],
+  ['clients.xlsx', () => xlsxOf({ Clients: TITLED })],
 ])('a title row of three cells above the headings of %s is not taken for them', async (name, content) => {
   const { body } = await sendFile(person, 'customers', await content(), name);
   expect(body).toMatchObject({ state: 'mapping', headingRow: 2, rowCount: 2, map: MAP });
@@ -59,7 +51,7 @@ test('the person can say which sheet of a workbook is meant, and which row holds
     ['Vorname', 'Nachname', 'Ort'],
     ['Cai', 'Fox', 'Miami'],
   ];
-  const book = await xlsx({ Summary: [['Total', '2']], Clients: TITLED, Kontakte: other });
+  const book = await xlsxOf({ Summary: [['Total', '2']], Clients: TITLED, Kontakte: other });
   const { body } = await sendFile(person, 'customers', book, 'clients.xlsx');
   expect(body).toMatchObject({ sheet: 'Clients', headingRow: 2 });
   const { sheets, saved } = (await sheetsOf(body.id)).body;
@@ -78,16 +70,16 @@ test('the person can say which sheet of a workbook is meant, and which row holds
 test('columns that were chosen before find their place in the next file by their headings', async () => {
   const words = ['Vorname', 'Nachname'];
   const map = { firstName: 'Vorname', lastName: 'Nachname' };
-  const first = (await sendFile(person, 'customers', csv([words, ['Ann', 'Lee']]))).body;
+  const first = (await sendFile(person, 'customers', csvOf([words, ['Ann', 'Lee']]))).body;
   await read(first.id, { map });
   await settled(person, first.id);
   const lines = [['Kontakte', 'Mai', '3'], [], words, ['Bob', 'Ray']];
-  const next = (await sendFile(person, 'customers', csv(lines))).body;
+  const next = (await sendFile(person, 'customers', csvOf(lines))).body;
   expect(await settled(person, next.id)).toMatchObject({ state: 'read', headingRow: 3, map, rowCount: 1 });
 });
 
 test('a take-out below a title is known by its headings, and its amounts are cents', async () => {
-  const { body } = await sendFile(person, 'customers', csv(TITLED));
+  const { body } = await sendFile(person, 'customers', csvOf(TITLED));
   expect(body.ofTakeOut).toBe(false);
   const names = FIELDS.customers
     .filter(({ name }) => name !== 'customerName')
@@ -97,14 +89,14 @@ test('a take-out below a title is known by its headings, and its amounts are cen
     names,
     names.map((name) => (name === 'last_name' ? 'Lee' : '')),
   ];
-  const own = (await sendFile(person, 'customers', csv(lines))).body;
+  const own = (await sendFile(person, 'customers', csvOf(lines))).body;
   expect(own).toMatchObject({ ofTakeOut: true, headingRow: 2 });
   expect(countOf(await settled(person, own.id))).toEqual({ waiting: 1 });
 });
 
 test('each sheet of a workbook is imported once, and once as each kind', async () => {
   const people = (name: string) => [HEAD, [name, 'Lee', `${name.toLowerCase()}@person.test`]];
-  const book = await xlsx({ Miami: people('Ann'), Tampa: people('Bob') });
+  const book = await xlsxOf({ Miami: people('Ann'), Tampa: people('Bob') });
   const importing = async (kind: 'customers' | 'leads', sheet: string) => {
     const { body } = await sendFile(person, kind, book, 'people.xlsx');
     // The columns are known and stand in two sheets: the person says which one is meant.
@@ -125,7 +117,7 @@ test('each sheet of a workbook is imported once, and once as each kind', async (
 });
 
 test('an impossible sheet or row is refused at its field, and nothing changes', async () => {
-  const { body } = await sendFile(person, 'customers', csv(TITLED));
+  const { body } = await sendFile(person, 'customers', csvOf(TITLED));
   const errors = async (chosen: object) => (await read(body.id, { map: MAP, ...chosen })).error.errors;
   expect(await errors({ sheet: 'Gone' })).toEqual({ sheet: ['The file has no such sheet.'] });
   expect(await errors({ headingRow: 4 })).toEqual({ headingRow: [expect.stringMatching(/no rows below/)] });
@@ -140,7 +132,7 @@ test('an impossible sheet or row is refused at its field, and nothing changes', 
 });
 
 test('the first lines of another agency’s file, and of none, are 404', async () => {
-  const { body } = await sendFile(person, 'customers', csv(TITLED));
+  const { body } = await sendFile(person, 'customers', csvOf(TITLED));
   const stranger = await (await app.newAgency()).newPerson({ permissions: { PRadmin: 1 } });
   for (const id of [body.id, 1])
     expect((await stranger.client.call(contract.viewBringInSheets, { params: { id } })).status).toBe(404);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import writeExcelFile from 'write-excel-file/node';
 import { buildCompany } from '#areas/companies/server/test-data.ts';
+import { csvOf, xlsxOf } from '#platform/server/sheets/test-lines.ts';
 import type { TestPerson } from '#platform/server/testing/test-agency.ts';
 import { startTestApp, type TestApp } from '#platform/server/testing/test-app.ts';
 import { NO_COLUMNS } from '../columns.ts';
@@ -23,21 +23,13 @@ beforeEach(async () => {
 
 const ROW = ['HO-1', 'Ann', 'Home', '3/1/2026', '1/1/2026', '100', '10'];
 const TITLED = [['Acme Insurance', 'Agency 4711', 'Printed 04/02/2026'], HEADINGS.split(','), ROW];
-const csv = (lines: readonly string[][]) => lines.map((cells) => cells.join(',')).join('\r\n');
-const xlsx = (sheets: Readonly<Record<string, readonly string[][]>>) =>
-  writeExcelFile(
-    Object.entries(sheets).map(([sheet, lines]) => ({
-      sheet,
-      data: lines.map((cells) => cells.map((value) => ({ value }))),
-    })),
-  ).toBuffer();
 const sheetsOf = (id: number) => person.client.call(contract.viewSheets, { params: { id } });
 const read = (id: number, body: object) =>
   person.client.call(contract.readImport, { params: { id }, body: body as never });
 
 test.each<[string, () => string | Promise<Uint8Array>]>([
-  ['march.csv', () => csv(TITLED)],
-  ['march.xlsx', () => xlsx({ March: TITLED })],
+  ['march.csv', () => csvOf(TITLED)],
+  ['march.xlsx', () => xlsxOf({ March: TITLED })],
 ])('a title row of three cells above the headings of %s is not taken for them', async (name, content) => {
   const { body } = await sendStatement(person, companyId, await content(), name);
   expect(body).toMatchObject({ state: 'mapping', headingRow: 2, rowCount: 1, map: MAP });
@@ -53,7 +45,7 @@ test('a summary sheet in front is not taken for the statement, and the person ca
     ['HO-9', '4/1/2026', '7'],
     ['HO-8', '4/1/2026', '8'],
   ];
-  const book = await xlsx({ Summary: [['Total', '10']], Lines: TITLED, Other: other });
+  const book = await xlsxOf({ Summary: [['Total', '10']], Lines: TITLED, Other: other });
   const { body } = await sendStatement(person, companyId, book, 'march.xlsx');
   expect(body).toMatchObject({ sheet: 'Lines', headingRow: 2 });
   const { sheets, saved } = (await sheetsOf(body.id)).body;
@@ -73,7 +65,7 @@ test('a summary sheet in front is not taken for the statement, and the person ca
 });
 
 test('an impossible sheet or row is refused at its field, and nothing changes', async () => {
-  const { body } = await sendStatement(person, companyId, csv(TITLED));
+  const { body } = await sendStatement(person, companyId, csvOf(TITLED));
   const errors = async (chosen: object) => (await read(body.id, { map: MAP, ...chosen })).error.errors;
   expect(await errors({ sheet: 'Gone' })).toEqual({ sheet: ['The file has no such sheet.'] });
   expect(await errors({ headingRow: 3 })).toEqual({ headingRow: [expect.stringMatching(/no rows below/)] });
@@ -92,11 +84,11 @@ test('the place of the columns is found again by their names, and otherwise wher
   const words = ['Nr', 'Wann', 'Betrag'];
   const map = { ...NO_COLUMNS, policyNumber: 'Nr', transactionDate: 'Wann', commission: 'Betrag' };
   const lines = (number: string) => [['Acme', 'March', 'Page 1'], words, [number, '3/1/2026', '7']];
-  const first = (await sendStatement(person, companyId, csv(lines('HO-1')))).body;
+  const first = (await sendStatement(person, companyId, csvOf(lines('HO-1')))).body;
   expect(first).toMatchObject({ state: 'mapping', headingRow: 1 });
   await read(first.id, { map, headingRow: 2 });
   await readToEnd(person, first.id);
   await person.client.call(contract.importLines, { params: { id: first.id } });
-  const next = (await sendStatement(person, companyId, csv([['x'], ...lines('HO-2')]))).body;
+  const next = (await sendStatement(person, companyId, csvOf([['x'], ...lines('HO-2')]))).body;
   expect(await readToEnd(person, next.id)).toMatchObject({ state: 'read', headingRow: 3, map });
 });
